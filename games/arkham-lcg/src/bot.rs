@@ -1,8 +1,8 @@
-//! What bots know of the game beyond its rules: how a position stands, and what a sensible player would do.
+//! Evaluation and priors for bots.
 //!
-//! A scenario is a race: the act deck against the agenda deck, with investigators that last only so long. What is left
-//! to be done is counted in actions; a position is worth as much as it is likely that time, bodies and minds last for
-//! them.
+//! A scenario is a race of the act deck against the agenda deck, run by investigators who can take only so much damage
+//! and horror. [`Evaluate::value`] estimates the remaining work in actions and returns the probability that the rounds,
+//! health and sanity left suffice for it.
 
 mod anytime;
 mod chance;
@@ -25,8 +25,8 @@ impl Evaluate for Lcg {
         Seats::first(Game::seats(self))
     }
 
-    /// At the beginning of a turn and at its end: plans of several actions are compared when they are carried out, just
-    /// before enemies strike.
+    /// True at the beginning and the end of a turn, so that plans of several actions are compared once they are carried
+    /// out, just before enemies attack.
     fn is_quiet(&self, _: &Content, stack: &[Frame]) -> bool {
         match stack.last() {
             Some(Frame::Turn(_)) => {

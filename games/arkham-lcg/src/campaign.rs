@@ -1,7 +1,8 @@
-//! Night of the Zealot: three scenarios, what each leaves behind for the next, and the log of it.
+//! Night of the Zealot: a campaign of three scenarios, what carries over between them, and the campaign log.
 //!
-//! A campaign is a chain of set-ups. [`Report`] reads a scenario that is over, [`Campaign::record`] writes it into the
-//! log, cards are bought, and [`Campaign::setup`] makes the next one. A scenario by itself is a campaign with one set-up.
+//! A campaign is a chain of set-ups. [`Report`] summarizes a finished scenario, [`Campaign::record`] writes it into the
+//! log, cards are bought, and [`Campaign::setup`] makes the next set-up. A standalone scenario is a campaign with one
+//! set-up.
 
 mod between;
 mod buying;
@@ -25,43 +26,43 @@ use crate::describe::names;
 use crate::state::Story;
 use crate::{Deck, Setup};
 
-/// Lita's card.
+/// The code of Lita Chantler's card.
 const LITA: &str = "01117";
 
-/// A campaign in progress, or over.
+/// A campaign, in progress or over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Campaign {
-    /// How hard it is.
+    /// The difficulty level.
     pub difficulty: Difficulty,
-    /// The one scenario that is played, if it is played by itself.
+    /// The scenario of a standalone game; `None` in a full campaign.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alone: Option<Alone>,
-    /// The scenario to be played next; none if the campaign is over.
+    /// The scenario to be played next; `None` if the campaign is over.
     pub next: Option<String>,
-    /// How it ended, once it has.
+    /// How the campaign ended; `None` while it is in progress.
     #[serde(default)]
     pub ending: Option<Ending>,
-    /// What matters for later set-ups.
+    /// Facts of the story that later set-ups depend on.
     #[serde(default)]
     pub story: Story,
-    /// Those who play, in order of seats.
+    /// The current investigators, in order of seats.
     pub people: Vec<Member>,
-    /// Those who have left, and may come back.
+    /// Investigators who left and may return.
     #[serde(default)]
     pub away: Vec<Member>,
-    /// What was written down, in order.
+    /// The campaign log, in order.
     #[serde(default)]
     pub log: Vec<Note>,
 }
 
-/// A scenario that is played by itself.
+/// A standalone scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Alone {
-    /// Its name.
+    /// The name of the scenario.
     pub scenario: String,
-    /// How those before it are taken to have ended.
+    /// The assumed results of the scenarios before it.
     #[serde(default)]
     pub earlier: Vec<Report>,
 }
@@ -75,7 +76,7 @@ pub struct Member {
     /// Experience not yet spent.
     #[serde(default)]
     pub experience: u8,
-    /// Why this investigator cannot be played any more.
+    /// Why this investigator can no longer be played, if so.
     #[serde(default)]
     pub lost: Option<Loss>,
 }
@@ -86,7 +87,7 @@ impl Member {
     }
 }
 
-/// Why an investigator is out of a campaign for good.
+/// Why an investigator is permanently out of a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -101,9 +102,9 @@ pub enum Loss {
 pub enum Ending {
     /// Arkham is saved.
     Won,
-    /// The investigators live, at a price.
+    /// The investigators survive, at a price.
     Survived,
-    /// Arkham is lost, or nobody is left to go on.
+    /// Arkham is lost, or no investigator is left.
     Lost,
 }
 
@@ -111,35 +112,35 @@ pub enum Ending {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Note {
-    /// A scenario that nobody played is taken to have ended with a resolution, 0 for none.
+    /// An unplayed scenario's assumed resolution, 0 for none.
     Taken(String, u8),
-    /// A scenario ended with a resolution, 0 for none; so much experience lay in the victory display.
+    /// A scenario's resolution, 0 for none, and the experience in its victory display.
     Scenario(String, u8, u8),
-    /// What a scenario brought an investigator, by code: experience, physical and mental trauma.
+    /// What an investigator (by code) got from a scenario: experience, physical trauma, mental trauma.
     Fared(String, u8, u8, u8),
-    /// A resolution brought everybody so much experience beside the victory display.
+    /// Experience that every investigator got from a resolution, in addition to the victory display.
     Bonus(u8),
-    /// A resolution brought one of them so much more, by code.
+    /// Experience that one investigator (by code) got from a resolution.
     OwnBonus(String, u8),
-    /// A weakness cost an investigator so much of the experience, by code.
+    /// Experience that an investigator (by code) lost to a weakness.
     Forfeited(String, u8),
-    /// A weakness that an investigator takes along from then on, both by code.
+    /// An investigator gains a weakness for the rest of the campaign, both by code.
     Haunted(String, String),
     /// The house still stands.
     HouseStands,
-    /// The house stands no longer.
+    /// The house burned down.
     HouseBurned,
-    /// The Ghoul Priest is still about.
+    /// The Ghoul Priest is still alive.
     PriestAlive,
-    /// The Ghoul Priest is dead after all.
+    /// The Ghoul Priest is dead.
     PriestDead,
-    /// Lita goes with the investigators.
+    /// Lita Chantler joins the investigators.
     LitaJoins,
-    /// Lita is in an investigator's deck, by code.
+    /// Lita Chantler is in the deck of this investigator, by code.
     LitaWith(String),
-    /// Lita looks for others to help her.
+    /// Lita Chantler looks for others to help her.
     LitaSeeksOthers,
-    /// This cultist was made to speak, by code.
+    /// This cultist was interrogated, by code.
     Interrogated(String),
     /// This cultist got away, by code.
     GotAway(String),
@@ -149,20 +150,20 @@ pub enum Note {
     ArkhamFell,
     /// The ritual was broken.
     RitualBroken,
-    /// Umôrdhoth was driven back.
+    /// Umôrdhoth was repelled.
     UmordhothRepelled,
-    /// Lita was given to Umôrdhoth.
+    /// Lita Chantler was sacrificed to Umôrdhoth.
     LitaSacrificed,
-    /// An investigator died or lost their mind.
+    /// An investigator (by code) was killed or driven insane.
     Lost(String, Loss),
-    /// An investigator joins, by code.
+    /// An investigator (by code) joined.
     Joined(String),
-    /// An investigator leaves, by code.
+    /// An investigator (by code) left.
     Left(String),
 }
 
 impl Campaign {
-    /// A new campaign with decks built for it.
+    /// Begins a campaign with decks built for it.
     pub fn begin(
         content: &Content,
         difficulty: Difficulty,
@@ -172,8 +173,8 @@ impl Campaign {
         Campaign::new(difficulty, first, decks).checked(content)
     }
 
-    /// A campaign of one scenario by itself, with decks built for it. Those before it are taken to have ended as the reports
-    /// say, or with their first resolution.
+    /// Begins a standalone scenario with decks built for it. The scenarios before it are assumed to have ended as the
+    /// reports say, or with their first resolution.
     pub fn alone(
         content: &Content,
         scenario: &str,
@@ -212,7 +213,7 @@ impl Campaign {
         }
     }
 
-    /// The campaign, if it can begin.
+    /// Returns the campaign if its decks and its first set-up are valid.
     fn checked(self, content: &Content) -> Result<Campaign, Vec<Problem>> {
         let decks = self.people.iter().map(|member| member.deck.clone());
         let decks: Vec<Deck> = decks.map(|deck| deck.played(content, self.purpose())).collect();
@@ -224,17 +225,17 @@ impl Campaign {
         Ok(self)
     }
 
-    /// What decks are built for before the first scenario.
+    /// The rules by which decks are built before the first scenario.
     fn purpose(&self) -> Purpose {
         if self.alone.is_some() { Purpose::Standalone } else { Purpose::Start }
     }
 
-    /// All that is wrong with a deck that somebody brings.
+    /// Everything that is wrong with a deck.
     fn faults(&self, content: &Content, deck: &Deck) -> Vec<Problem> {
         deck.clone().played(content, self.purpose()).problems(content, self.purpose())
     }
 
-    /// The set-up of the next scenario, with that seat's investigator in the lead, counted from 1.
+    /// The set-up of the next scenario. `lead` is the seat of the lead investigator, counted from 1.
     pub fn setup(&self, content: &Content, lead: u8) -> Result<Setup, Problem> {
         let Some(scenario) = self.next.clone() else {
             return Err(Problem::new("next", Msg::new("lcg-error-campaign-over")));
@@ -252,13 +253,13 @@ impl Campaign {
         Ok(setup)
     }
 
-    /// The campaign as its next scenario finds it. What comes before one that is played by itself is settled under the same
-    /// lead, counted from 0; nobody earns experience by it.
+    /// The campaign in the state in which the next scenario begins. For a standalone scenario the results of the
+    /// scenarios before it are applied, without experience. `lead` is counted from 0.
     fn settled(&self, content: &Content, lead: usize) -> Campaign {
         let mut campaign = self.clone();
         let Some(Alone { earlier, .. }) = &self.alone else { return campaign };
         for member in &mut campaign.people {
-            // The deck as it is brought: what the story adds to it comes afterwards.
+            // Completes the deck first: the earlier scenarios may add cards to it.
             member.deck = std::mem::take(&mut member.deck).played(content, Purpose::Standalone);
         }
         for report in earlier {
@@ -270,7 +271,7 @@ impl Campaign {
         campaign
     }
 
-    /// The set-up of one scenario by itself, with that seat's investigator in the lead, counted from 1.
+    /// The set-up of a standalone scenario. `lead` is the seat of the lead investigator, counted from 1.
     pub fn standalone(
         content: &Content,
         scenario: &str,
@@ -283,7 +284,7 @@ impl Campaign {
         campaign.setup(content, lead).map_err(|problem| vec![problem])
     }
 
-    /// The investigators nobody has played in this campaign, by code.
+    /// The investigators not yet played in this campaign, by code.
     pub fn unused<'a>(&self, content: &'a Content) -> BTreeSet<&'a str> {
         let mut all = deck::investigators(content);
         all.retain(|code| {
@@ -309,7 +310,7 @@ impl Campaign {
         if problems.is_empty() { Ok(()) } else { Err(problems) }
     }
 
-    /// Somebody whose investigator is lost goes on with another, without experience or trauma.
+    /// Replaces an investigator who was killed or driven insane with a new one, without experience or trauma.
     pub fn replace(&mut self, content: &Content, seat: usize, deck: Deck) -> Result<(), Vec<Problem>> {
         self.newcomer(content, &deck)?;
         let member = self.people.get_mut(seat).filter(|member| member.lost.is_some());
@@ -324,7 +325,7 @@ impl Campaign {
         Ok(())
     }
 
-    /// Somebody joins between scenarios: with a new investigator, or with one who was there before.
+    /// Adds an investigator between scenarios, either a new one or one who left earlier.
     pub fn join(&mut self, content: &Content, deck: Deck) -> Result<(), Vec<Problem>> {
         let back = self.away.iter().position(|member| member.deck.investigator == deck.investigator);
         let member = match back {
@@ -339,33 +340,33 @@ impl Campaign {
         Ok(())
     }
 
-    /// Somebody leaves between scenarios; the log keeps experience, trauma and deck. Lita stays with the others, who
-    /// say anew whose deck she goes into.
+    /// Removes an investigator between scenarios; experience, trauma and deck are kept in [`Campaign::away`]. Lita
+    /// Chantler leaves the deck, and the others choose again who has her.
     pub fn leave(&mut self, seat: usize) {
         if seat < self.people.len() {
             let mut member = self.people.remove(seat);
             member.deck.cards.remove(LITA);
             self.note_of_company(Note::Left(member.deck.investigator.clone()));
-            // Whoever leaves before anything has happened leaves nothing behind to come back to.
+            // Before the first scenario there is nothing to keep for a return.
             if member.lost.is_none() && !self.is_fresh() {
                 self.away.push(member);
             }
         }
     }
 
-    /// Whether no scenario has been played yet: decks can still be built anew.
+    /// Whether no scenario has been played yet, so that decks can still be rebuilt.
     fn is_fresh(&self) -> bool {
         !self.log.iter().any(|note| matches!(note, Note::Scenario(..)))
     }
 
-    /// Somebody comes or goes: that is part of the story once there is one.
+    /// Logs that an investigator joined or left, unless no scenario has been played yet.
     fn note_of_company(&mut self, note: Note) {
         if !self.is_fresh() {
             self.log.push(note);
         }
     }
 
-    /// Lita goes into that seat's deck, or into nobody's. She must have joined.
+    /// Puts Lita Chantler into the deck of that seat, or of nobody. She must have joined.
     pub fn carry_lita(&mut self, seat: Option<usize>) -> Result<(), Problem> {
         if rule!("lcg:experience.8", !self.story.lita, else false) {
             return Err(Problem::new(format!("cards.{LITA}"), Msg::new("lcg-error-campaign-no-lita")));

@@ -1,4 +1,4 @@
-//! What does not change during a game and a picture of it needs. Names are ids of messages.
+//! What the client needs to draw the game and never changes during it. Names are ids of messages.
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,17 @@ use crate::content::{CardDef, CardDefId, CardType, Class, Content, Keyword, Loca
 use crate::describe::{board_refs, names};
 use crate::{Deck, deck, options};
 
-/// The box: the cards and the scenarios.
+/// The contents of the box: cards and scenarios.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Catalog {
-    /// All cards, in the order of their numbers.
+    /// All cards, in order of [`CardDefId`].
     pub cards: Vec<CardFacts>,
     /// The scenarios, in the order of the campaign.
     pub scenarios: Vec<ScenarioFacts>,
-    /// The starter decks: how many of each card, by the code of the investigator and of the card.
+    /// The starter decks: copies of each card, by the code of the investigator and of the card.
     pub starters: BTreeMap<String, BTreeMap<String, u8>>,
-    /// How many cards that count a deck has.
+    /// The deck size, not counting weaknesses and investigator-specific cards.
     pub deck_size: u8,
 }
 
@@ -29,71 +29,72 @@ pub struct Catalog {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct CardFacts {
-    /// Its number, by which views call it.
+    /// The number printed on it, by which views refer to it.
     pub code: String,
-    /// What it is called.
+    /// The id of the message with its name.
     pub name: String,
-    /// Where its text is printed.
+    /// The reference to its printed text.
     pub printed: BoardRef,
-    /// What sort of card it is.
+    /// The card type.
     pub sort: CardType,
-    /// Whose card it is.
+    /// The class.
     pub class: Class,
-    /// Only one of the title in play.
+    /// Whether only one copy of the title may be in play.
     pub unique: bool,
-    /// Its traits.
+    /// The ids of the messages of its traits.
     pub traits: Vec<String>,
-    /// What it costs to play; none for cards that are not played.
+    /// The cost in resources; `None` for cards that are not played.
     pub cost: Option<u8>,
-    /// The level; none for cards outside deck building.
+    /// The level; `None` for cards that cannot be chosen for a deck.
     pub level: Option<u8>,
-    /// Icons for skill tests: willpower, intellect, combat, agility, wild.
+    /// Skill icons: willpower, intellect, combat, agility, wild.
     pub icons: [u8; 5],
     /// Skills of an investigator: willpower, intellect, combat, agility.
     pub skills: [u8; 4],
-    /// Health, and whether that is for each investigator.
+    /// Health, and whether it is multiplied by the number of investigators.
     pub health: Option<(u8, bool)>,
     /// Sanity.
     pub sanity: Option<u8>,
-    /// Where an asset is worn, once for each room it takes.
+    /// The slots that an asset takes, listed once for each slot.
     pub slots: Vec<Slot>,
-    /// The tokens it enters play with.
+    /// The type and number of uses it enters play with.
     pub uses: Option<(Use, u8)>,
     /// Printed keywords.
     pub keywords: Vec<Keyword>,
-    /// What an enemy fights and strikes with.
+    /// The combat values of an enemy.
     pub enemy: Option<EnemyFacts>,
-    /// What a location has.
+    /// The values of a location.
     pub location: Option<PlaceFacts>,
-    /// The place of an act or agenda in its deck.
+    /// The stage of an act or agenda in its deck.
     pub stage: u8,
-    /// Doom an agenda, clues an act need, and whether that is for each investigator.
+    /// The doom threshold of an agenda or clue threshold of an act, and whether it is multiplied by the number of
+    /// investigators.
     pub needs: Option<(u8, bool)>,
-    /// Experience in the victory display.
+    /// The victory points.
     pub victory: Option<u8>,
     /// Whether it is a weakness.
     pub weakness: bool,
-    /// The investigator whose deck alone it belongs to, by code.
+    /// The only investigator whose deck may contain it, by code.
     pub only: Option<String>,
-    /// Whether it counts towards the size of a deck: what players choose.
+    /// Whether it counts towards the deck size, as cards chosen by the player do.
     pub counts: bool,
-    /// How many copies of its title a deck may hold.
+    /// The maximum number of copies of its title in a deck.
     pub copies: u8,
     /// The investigators who may choose it for their decks, by code.
     pub takers: Vec<String>,
-    /// What it costs to buy between two scenarios.
+    /// The experience it costs to buy it between two scenarios.
     pub price: u8,
-    /// What it costs in place of a lower version of itself, by the code of that.
+    /// The experience it costs as an upgrade, by the code of the lower version it replaces.
     pub upgrades: BTreeMap<String, u8>,
 }
 
-/// An enemy's figures.
+/// The combat values of an enemy.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct EnemyFacts {
-    /// How hard it is to hit.
+    /// The fight value.
     pub fight: u8,
-    /// How hard it is to evade.
+    /// The evade value.
     pub evade: u8,
     /// The damage it deals.
     pub damage: u8,
@@ -101,17 +102,17 @@ pub struct EnemyFacts {
     pub horror: u8,
 }
 
-/// What a revealed location has.
+/// The values of a revealed location.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceFacts {
-    /// How hard it is to investigate.
+    /// The shroud value.
     pub shroud: u8,
-    /// Clues it is revealed with, and whether that is for each investigator.
+    /// The clues placed when it is revealed, and whether they are multiplied by the number of investigators.
     pub clues: (u8, bool),
-    /// Its own sign.
+    /// The connection symbol of the location itself.
     pub sign: LocationSymbol,
-    /// Signs it leads to.
+    /// The connection symbols of the locations it leads to.
     pub leads: Vec<LocationSymbol>,
 }
 
@@ -119,18 +120,18 @@ pub struct PlaceFacts {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct ScenarioFacts {
-    /// Its name in views.
+    /// The scenario's name in views.
     pub slug: String,
-    /// What it is called.
+    /// The id of the message with its name.
     pub name: String,
-    /// Where its reference card is printed.
+    /// The reference to its reference card.
     pub printed: BoardRef,
-    /// Its places, in the order of their ids: names by which a picture knows where to draw them.
+    /// The names of its places in the order of their ids, by which the client knows where to draw them.
     pub places: Vec<String>,
 }
 
 impl Catalog {
-    /// The facts of this content.
+    /// The catalog of this content.
     pub fn of(content: &Content) -> Catalog {
         let cards = content.cards().iter().zip(0..);
         Catalog {

@@ -1,4 +1,4 @@
-//! What a seat can decide: domain values, no labels.
+//! The choices of a seat, as domain values without labels.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,19 +6,19 @@ use ts_rs::TS;
 
 use crate::content::{CardId, Skill};
 
-/// One thing a seat can decide.
+/// One choice of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
-    /// Nothing more.
+    /// Do nothing more.
     Pass,
-    /// The turn ends.
+    /// End the turn.
     EndTurn,
-    /// This investigator takes the next turn.
+    /// Let this investigator take the next turn.
     Turn(Seat),
-    /// Investigate the location.
+    /// Investigate the current location.
     Investigate,
-    /// Move there.
+    /// Move to this location.
     Move(CardId),
     /// Draw a card.
     Draw,
@@ -38,20 +38,20 @@ pub enum Choice {
     AdvanceAct,
     /// Commit a card to the test.
     Commit(CardId),
-    /// This card.
+    /// Choose this card.
     Pick(CardId),
-    /// This part of a text, from 0.
+    /// Choose this part of a text, counted from 0.
     Part(u8),
-    /// This skill.
+    /// Choose this skill.
     Skill(Skill),
-    /// A damage goes on this card.
+    /// Assign a point of damage to this card.
     Damage(CardId),
-    /// A horror goes on this card.
+    /// Assign a point of horror to this card.
     Horror(CardId),
     /// Replace this card of the opening hand.
     Replace(CardId),
-    /// This seat's deck; none for the encounter deck.
+    /// Choose this seat's deck, or the encounter deck with `None`.
     Deck(Option<Seat>),
-    /// This one of the tokens revealed, from 0.
+    /// Choose one of the revealed tokens, counted from 0.
     Token(u8),
 }

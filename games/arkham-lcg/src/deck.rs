@@ -1,4 +1,4 @@
-//! Decks: what may be in them, what their cards cost, and how they are exchanged with other programs.
+//! Deck building: deck rules, card prices, and the exchange format of other programs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,33 +11,33 @@ use crate::Deck;
 use crate::content::{CardDef, CardDefId, CardType, Class, Content, Keyword, Weakness};
 use crate::setup::BY_LOT;
 
-/// Cards in a deck, without those that do not count.
+/// The deck size, not counting weaknesses, signature and story cards.
 pub const SIZE: u8 = 30;
-/// Copies of a card in a deck, by title.
+/// The maximum number of copies of a title in a deck.
 const COPIES: u8 = 2;
-/// The highest level of one's own class and of neutral cards.
+/// The highest level of neutral cards and cards of the investigator's own class.
 const OWN_LEVEL: u8 = 5;
-/// The highest level of one's second class.
+/// The highest level of cards of the investigator's second class.
 pub(crate) const SECOND_LEVEL: u8 = 2;
-/// What the cards of a standalone deck may cost at most.
+/// The most experience that the cards of a standalone deck may cost.
 const STANDALONE: u8 = 49;
 
-/// What a deck is built for.
+/// The rules that a deck is built by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
-    /// The first scenario of a campaign.
+    /// For the first scenario of a campaign.
     Start,
-    /// A later one: cards were bought, and some came by themselves.
+    /// For a later scenario of a campaign, after cards were bought or added by the story.
     Campaign,
-    /// One scenario by itself.
+    /// For a standalone scenario.
     Standalone,
 }
 
 impl Purpose {
     pub(crate) const ALL: [Purpose; 3] = [Purpose::Start, Purpose::Campaign, Purpose::Standalone];
 
-    /// The word for a deck that is built for it.
+    /// The word for it in options.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Purpose::Start => "start",
@@ -47,12 +47,12 @@ impl Purpose {
     }
 }
 
-/// The message that names a card.
+/// The id of the message with a card's name.
 pub fn name(card: &CardDef) -> String {
     format!("lcg-card-{}", card.title)
 }
 
-/// What is said of cards that the box does not have: so many of each code.
+/// The error for cards that are not in the box, with the number of copies of each code.
 pub(crate) fn not_in_box<'a>(cards: impl IntoIterator<Item = (&'a str, u8)>) -> Msg {
     let each = |(code, n): (&'a str, u8)| Msg::new("lcg-error-deck-code").num("n", n).text("code", code);
     Msg::new("lcg-error-deck-not-in-box").list("cards", cards.into_iter().map(each).collect())
@@ -63,7 +63,7 @@ fn told(id: &str, card: &CardDef) -> Msg {
 }
 
 impl CardDef {
-    /// Whether it counts towards the size of a deck.
+    /// Whether it counts towards the deck size.
     pub fn counts(&self) -> bool {
         self.is_for_players()
             && self.weakness.is_none()
@@ -72,35 +72,35 @@ impl CardDef {
             && rule!("lcg:permanent.2", !self.has(Keyword::Permanent), else true)
     }
 
-    /// Whether it is an asset that only a scenario gives.
+    /// Whether it is a story asset, which only a scenario gives.
     pub fn is_story(&self) -> bool {
         self.sort == CardType::Asset && !self.set.is_empty()
     }
 
-    /// Whether it can be in a player's deck at all.
+    /// Whether it can be in a player's deck.
     fn is_for_players(&self) -> bool {
         self.class != Class::Mythos
             && rule!("lcg:deckbuilding.2", self.sort != CardType::Investigator, else true)
     }
 
-    /// What it costs to buy: at least 1, whatever it is worth.
+    /// The experience it costs to buy: its worth, but at least 1.
     pub fn price(&self) -> u8 {
         rule!("lcg:experience.5", self.worth().max(1), else self.worth())
     }
 
-    /// What it is worth in experience: its level, twice if it is exceptional.
+    /// Its worth in experience: the level, doubled for exceptional cards.
     pub(crate) fn worth(&self) -> u8 {
         let times = if self.has(Keyword::Exceptional) { 2 } else { 1 };
         self.level.unwrap_or(0) * rule!("lcg:exceptional.2", times, else 1)
     }
 
-    /// How many copies of its title a deck may hold.
+    /// The maximum number of copies of its title in a deck.
     pub(crate) fn copies(&self) -> u8 {
         rule!("lcg:exceptional.3", if self.has(Keyword::Exceptional) { 1 } else { COPIES }, else COPIES)
     }
 }
 
-/// Whether an investigator may take a card by its class and level.
+/// Checks whether an investigator may use a card of this class and level.
 pub(crate) fn access(investigator: &CardDef, card: &CardDef) -> Result<(), Msg> {
     let level = card.level.unwrap_or(0);
     let most = match card.class {
@@ -122,43 +122,43 @@ pub(crate) fn access(investigator: &CardDef, card: &CardDef) -> Result<(), Msg> 
 }
 
 impl Deck {
-    /// The cards that the box has, with their numbers.
+    /// The cards that are in the box, with their numbers of copies.
     fn known<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = (&'a CardDef, u8)> + 'a {
         let some = self.cards.iter().filter(|(_, n)| **n > 0);
         some.filter_map(|(code, &n)| Some((content.card(content.kind(code)?), n)))
     }
 
-    /// The investigator's card.
+    /// The investigator's card, if it is in the box.
     pub fn investigator<'a>(&self, content: &'a Content) -> Option<&'a CardDef> {
         let card = content.card(content.kind(&self.investigator)?);
         (card.sort == CardType::Investigator).then_some(card)
     }
 
-    /// What is said of a deck for an investigator whom the box does not have.
+    /// The error for a deck whose investigator is not in the box.
     pub(crate) fn of_nobody(&self, content: &Content) -> Msg {
         let known = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
         let known = known.map(|card| Msg::new(name(card))).collect();
         Msg::new("lcg-error-deck-investigator").text("code", &self.investigator).list("known", known)
     }
 
-    /// How many cards count towards the size.
+    /// The number of cards that count towards the deck size.
     pub fn size(&self, content: &Content) -> u16 {
         self.known(content).filter(|(card, _)| card.counts()).map(|(_, n)| u16::from(n)).sum()
     }
 
-    /// What its cards of higher levels cost together.
+    /// The total worth of its cards in experience.
     pub fn experience(&self, content: &Content) -> u16 {
         self.known(content).map(|(card, n)| u16::from(card.worth()) * u16::from(n)).sum()
     }
 
-    /// How many basic weaknesses are in it, those by lot included.
+    /// The number of basic weaknesses, including random ones.
     pub(crate) fn basics(&self, content: &Content) -> u8 {
         let basic = self.known(content).filter(|(card, _)| card.weakness == Some(Weakness::Basic));
         let by_lot = self.cards.get(BY_LOT).copied().unwrap_or(0);
         basic.map(|(_, n)| n).fold(by_lot, u8::saturating_add)
     }
 
-    /// What keeps the deck from being played, by the rules of deck building; nothing if it is right.
+    /// Everything that breaks the rules of deck building; empty if the deck is legal.
     pub fn problems(&self, content: &Content, purpose: Purpose) -> Vec<Problem> {
         let mut all = Vec::new();
         let mut wrong = |place: &str, what: Msg| all.push(Problem::new(place, what));
@@ -203,7 +203,7 @@ impl Deck {
             if rule!("lcg:deckbuilding.6", purpose == Purpose::Start && level > 0, else false) {
                 wrong(&place, told("lcg-error-deck-start-level", card).num("level", level));
             }
-            // The version of which the fewest may be there sets the limit for all.
+            // The strictest limit among the versions of a title applies to all of them.
             let (found, strictest) = titles.entry(&card.title).or_insert((0, card));
             *found = found.saturating_add(n);
             if card.copies() < strictest.copies() {
@@ -247,7 +247,7 @@ impl Deck {
         all
     }
 
-    /// The deck as it is played for that purpose.
+    /// The deck completed for this purpose.
     #[must_use]
     pub(crate) fn played(self, content: &Content, purpose: Purpose) -> Deck {
         match purpose {
@@ -256,7 +256,7 @@ impl Deck {
         }
     }
 
-    /// The deck with as many basic weaknesses by lot as its cards of higher levels ask for in a standalone scenario.
+    /// Adds the random basic weaknesses that a standalone deck of this worth requires.
     #[must_use]
     pub fn standalone(mut self, content: &Content) -> Deck {
         let least = weaknesses_for(self.experience(content));
@@ -267,12 +267,13 @@ impl Deck {
     }
 }
 
-/// How many basic weaknesses a standalone deck has whose cards cost so much.
+/// The number of basic weaknesses that a standalone deck of this worth has.
 fn weaknesses_for(experience: u16) -> u8 {
     1 + rule!("lcg:standalone.2", (experience.min(u16::from(STANDALONE)) / 10) as u8, else 0)
 }
 
-/// All that is wrong with these decks, by the rules of deck building. Where there are several, each fault says whose.
+/// Everything that breaks the rules of deck building in these decks. With several decks, each problem names the
+/// investigator.
 pub(crate) fn faults<'a>(
     content: &Content,
     decks: impl ExactSizeIterator<Item = &'a Deck>,
@@ -294,16 +295,16 @@ pub(crate) fn faults<'a>(
     each.collect()
 }
 
-/// A deck with its name, as programs for building decks keep it.
+/// A deck with its name, as deck building programs store it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Listed {
-    /// What its builder calls it.
+    /// The name given by its builder.
     pub name: String,
     /// The deck.
     pub deck: Deck,
 }
 
-/// The common form as we write it.
+/// The exchange format as it is written.
 #[derive(Serialize)]
 struct Written<'a> {
     name: &'a str,
@@ -315,7 +316,7 @@ struct Written<'a> {
     meta: &'a str,
 }
 
-/// The code under which the box has a card. Its later edition counts the same cards from 501.
+/// The code of a card in the box. The revised core set numbers the same cards from 501.
 fn in_box(code: &str) -> String {
     match code.parse::<u32>() {
         Ok(number @ 1501..=1603) if code.len() == 5 => format!("{:05}", number - 500),
@@ -323,7 +324,7 @@ fn in_box(code: &str) -> String {
     }
 }
 
-/// Whether the text is the address of a deck and not the deck.
+/// Whether the text is the address of a deck instead of the deck itself.
 fn is_link(text: &str) -> bool {
     let text = text.trim().to_lowercase();
     !text.contains(['{', '[', '\n'])
@@ -332,7 +333,7 @@ fn is_link(text: &str) -> bool {
             .any(|start| text.starts_with(start))
 }
 
-/// A value that does not belong there, and what does.
+/// The error for a value of the wrong type.
 fn unfit(place: &str, found: &Value, want: Msg) -> Problem {
     let found = match found {
         Value::Array(_) => "[…]".into(),
@@ -344,7 +345,7 @@ fn unfit(place: &str, found: &Value, want: Msg) -> Problem {
 }
 
 impl Listed {
-    /// Reads a deck in the form that ArkhamDB and arkham.build exchange, whatever is wrong with it by the rules.
+    /// Reads a deck in the exchange format of ArkhamDB and arkham.build. The deck rules are not checked.
     pub fn import(text: &str) -> Result<Listed, Problem> {
         let unreadable =
             |why: Vec<Msg>| Problem::new("", Msg::new("lcg-error-deck-unreadable").say("problem", why));
@@ -354,7 +355,7 @@ impl Listed {
         Listed::read(text).map_err(|problem| unreadable(vec![problem.msg(), Msg::new("lcg-error-deck-form")]))
     }
 
-    /// The fields of the common form that matter here. Others are left alone, whatever they hold.
+    /// Reads the fields of the exchange format that are used here and ignores all others.
     fn read(text: &str) -> Result<Listed, Problem> {
         let file: Value = engine::read_json(text)?;
         let Value::Object(file) = file else {
@@ -371,7 +372,7 @@ impl Listed {
         let none = Map::new();
         let slots = match get("slots")? {
             Value::Object(slots) => slots,
-            // So the site writes a deck without cards.
+            // ArkhamDB writes a deck without cards like this.
             Value::Array(list) if list.is_empty() => &none,
             other => return Err(unfit("slots", other, Msg::new("error-want-table"))),
         };
@@ -388,7 +389,7 @@ impl Listed {
         Ok(Listed { name: name.into(), deck })
     }
 
-    /// The deck in the form that ArkhamDB and arkham.build exchange.
+    /// Writes the deck in the exchange format of ArkhamDB and arkham.build.
     pub fn export(&self) -> String {
         let some = self.deck.cards.iter().filter(|(_, n)| **n > 0);
         let written = Written {
@@ -404,7 +405,7 @@ impl Listed {
     }
 }
 
-/// Basic weaknesses with a trait of which the box has some left besides those in these decks.
+/// The copies in the box of basic weaknesses with a trait that are not in these decks.
 pub(crate) fn basics_left(content: &Content, decks: &[&Deck], of: crate::content::Trait) -> Vec<CardDefId> {
     let mut left = Vec::new();
     for (at, card) in content.cards().iter().enumerate() {

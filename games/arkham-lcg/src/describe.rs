@@ -1,4 +1,4 @@
-//! How the game speaks of itself: message ids and what they are about, no human text.
+//! Describes questions, choices, events and rolls as message ids with arguments, without human text.
 //!
 //! The messages are in `locales/<language>/`.
 

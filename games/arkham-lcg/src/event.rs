@@ -1,4 +1,4 @@
-//! What happened: feeds the log and the screen.
+//! Events, which feed the log and the client's animations.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::content::{CardDefId, CardId, Skill, Token};
 use crate::state::{Fate, Phase, Testing};
 use crate::{Choice, End};
 
-/// Something that happened.
+/// An event of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -21,33 +21,33 @@ pub enum Event {
     Turn(Seat),
     /// A turn ends.
     TurnOver(Seat),
-    /// Somebody draws a card; which one only they know.
+    /// An investigator draws a card, which only they know.
     Drew { seat: Seat, card: Option<CardId> },
-    /// Somebody shows or turns up a card.
+    /// A card is revealed, by an investigator or from the encounter deck.
     Showed { seat: Option<Seat>, card: CardId },
-    /// A deck was empty and is made of its discard pile again; none for the encounter deck.
+    /// An empty deck is rebuilt from its discard pile; `None` for the encounter deck.
     Reshuffled(Option<Seat>),
-    /// A deck is shuffled; none for the encounter deck.
+    /// A deck is shuffled; `None` for the encounter deck.
     Shuffled(Option<Seat>),
     /// Cards of an opening hand are replaced.
     Mulligan { seat: Seat, cards: u8 },
     /// An encounter card is drawn.
     Encounter { seat: Seat, card: CardId },
-    /// An encounter is put to nothing.
+    /// An encounter card is cancelled.
     Cancelled(CardId),
-    /// One more encounter card has to be drawn.
+    /// Another encounter card is drawn because of surge.
     Surge(CardId),
     /// A card is played.
     Played { seat: Seat, card: CardId },
     /// An ability is used.
     Used { seat: Seat, card: CardId, ability: u8 },
-    /// Somebody does something else than fight or flee while enemies are upon them.
+    /// An investigator takes an action that provokes attacks of opportunity.
     Dares { seat: Seat, choice: Choice },
-    /// Somebody chooses what the rest of a text is about.
+    /// An investigator chooses the card that the rest of a text is about.
     Chose { seat: Seat, card: CardId },
-    /// Of several results of a test, somebody has this one come next: what a card brings, or a token.
+    /// An investigator chooses which of several results of a test resolves next: the one of a card or of a token.
     Result { seat: Seat, card: CardId, token: Option<Token> },
-    /// An ability comes by itself.
+    /// A forced ability resolves.
     Forced { card: CardId, ability: u8 },
     /// A card enters play.
     Entered(CardId),
@@ -55,11 +55,11 @@ pub enum Event {
     Attached { card: CardId, to: CardId },
     /// A card goes to a discard pile.
     Discarded(CardId),
-    /// A card goes back into a hand.
+    /// A card returns to a hand.
     Returned(CardId),
-    /// A card goes under the deck it belongs to.
+    /// A card is put on the bottom of its deck.
     PutUnder(CardId),
-    /// A card goes out of the game.
+    /// A card is removed from the game.
     Removed(CardId),
     /// A card goes into the victory display.
     Victory(CardId),
@@ -69,87 +69,87 @@ pub enum Event {
     Readied(CardId),
     /// All cards are readied.
     AllReadied,
-    /// Resources gained, or lost if below zero.
+    /// Resources are gained, or lost if negative.
     Resources { seat: Seat, n: i8 },
-    /// Clues discovered at a location.
+    /// Clues are discovered at a location.
     Clues { seat: Seat, at: CardId, n: u8 },
-    /// Clues gained from the pool, or spent if below zero.
+    /// Clues are gained from the token pool, or spent if negative.
     ClueChange { seat: Seat, n: i8 },
-    /// Clues put on a card, or taken off it if below zero.
+    /// Clues are placed on a card, or removed if negative.
     CluesOn { card: CardId, n: i8 },
-    /// Doom put on a card.
+    /// Doom is placed on a card.
     Doom { card: CardId, n: u8 },
-    /// All doom goes.
+    /// All doom in play is removed.
     DoomGone,
-    /// Tokens of use change.
+    /// Uses of a card are added, or spent if negative.
     Uses { card: CardId, n: i8 },
-    /// One damage, or one horror, is given to this card to bear; it is put there with the rest.
+    /// A point of damage or horror is assigned to this card; it is placed together with the others.
     Assigned { card: CardId, horror: bool },
-    /// Damage and horror put on a card.
+    /// Damage and horror are placed on a card.
     Harmed { card: CardId, damage: u8, horror: u8 },
-    /// Horror from the pool put on a card, which is not dealt.
+    /// Horror from the token pool is placed on a card without being dealt.
     HorrorOn { card: CardId, n: u8 },
-    /// Horror moved from a card to an investigator, which is not dealt either.
+    /// Horror is moved from a card to an investigator without being dealt.
     HorrorMoved { card: CardId, seat: Seat, n: u8 },
-    /// Damage and horror taken off a card.
+    /// Damage and horror are healed.
     Healed { card: CardId, damage: u8, horror: u8 },
     /// A card is defeated.
     Defeated(CardId),
-    /// An investigator leaves the scenario.
+    /// An investigator is eliminated or resigns.
     Gone { seat: Seat, fate: Fate },
     /// There is a new lead investigator.
     Lead(Seat),
-    /// Something in the campaign's past changes the set-up: its place among all that could.
+    /// A fact from the campaign changes the set-up, by its index in [`crate::content::ScenarioDef::past`].
     Past(u8),
-    /// Somebody begins with the damage and horror of earlier trauma.
+    /// An investigator starts with damage and horror from earlier trauma.
     Scarred { seat: Seat, physical: u8, mental: u8 },
-    /// Somebody is about to go there, and something comes before they leave.
+    /// An investigator or enemy is about to move there, and something resolves before it leaves.
     SetsOut { card: CardId, to: CardId },
-    /// Somebody or something moves.
+    /// An investigator or enemy moves.
     Moved { card: CardId, to: CardId },
-    /// A location is revealed, and which it is.
+    /// A location is revealed.
     Revealed { place: CardId, kind: CardDefId },
-    /// Somebody looks at a card of a deck; which one only they know.
+    /// An investigator looks at a card of a deck, which only they know.
     Looked { seat: Seat, card: Option<(CardId, CardDefId)> },
-    /// Somebody has looked through so many cards of a deck, the encounter deck if nobody's; which ones only they know.
+    /// An investigator has searched cards of a deck, which only they know; `deck` is `None` for the encounter deck.
     Searched { seat: Seat, deck: Option<Seat>, n: u8, cards: Option<Vec<(CardId, CardDefId)>> },
-    /// Nothing of what was searched for was there.
+    /// The search found no matching card.
     FoundNothing(Seat),
-    /// Everybody learns by this card which set is in the encounter deck by lot.
+    /// This card makes public which random encounter set is in the encounter deck.
     Lot(CardDefId),
-    /// A basic weakness by lot.
+    /// An investigator gets a random basic weakness.
     Weakness { seat: Seat, kind: CardDefId },
-    /// An enemy appears; nowhere if there is no place for it.
+    /// An enemy spawns; `at` is `None` if there is no location for it.
     Spawned { enemy: CardId, at: Option<CardId> },
     /// An enemy engages an investigator.
     Engaged { enemy: CardId, seat: Seat },
-    /// An enemy fights nobody any more.
+    /// An enemy disengages.
     Disengaged(CardId),
     /// An enemy is evaded.
     Evaded { enemy: CardId, seat: Seat },
-    /// An enemy attacks, in return for an attack that failed if it strikes back.
+    /// An enemy attacks; `back` if it is a retaliation for a failed attack.
     Attacked { enemy: CardId, seat: Seat, back: bool },
-    /// An attack is put to nothing.
+    /// An attack is cancelled.
     AttackCancelled(CardId),
-    /// Somebody's skill is raised for a while.
+    /// A skill of an investigator is modified for a while.
     Raised { card: CardId, skill: Skill, n: i8 },
-    /// A test begins, and against which enemy if it is to attack or evade one.
+    /// A test begins; `enemy` is set if it is an attack or an evasion.
     Test { seat: Seat, kind: Testing, enemy: Option<CardId>, skill: Skill, difficulty: u8 },
-    /// Cards are committed to a test.
+    /// A card is committed to a test.
     Committed { seat: Seat, card: CardId },
     /// A token is revealed.
     Token(Token),
-    /// A token does not count.
+    /// A token is ignored.
     TokenIgnored(Token),
-    /// A test is over.
+    /// A test ends.
     Tested { seat: Seat, value: u8, difficulty: u8, passed: bool },
     /// The act advances.
     Act(CardId),
     /// The agenda advances.
     Agenda(CardId),
-    /// What somebody sets about costs so many actions more, by this card.
+    /// A card makes an investigator's action cost additional actions.
     Slowed { seat: Seat, card: CardId, n: u8 },
-    /// More or fewer actions.
+    /// Actions are gained, or lost if negative.
     Actions { seat: Seat, n: i8 },
     /// Trauma is suffered.
     Trauma { seat: Seat, physical: u8, mental: u8 },

@@ -1,4 +1,4 @@
-//! Procedures in progress, one struct each, named as the book names them. Dispatch only.
+//! The list of procedures, named as in the rulebook. Contains only the dispatch.
 
 use crate::Lcg;
 use crate::rules::{

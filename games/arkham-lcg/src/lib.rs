@@ -1,4 +1,5 @@
-//! Arkham Horror: The Card Game. Investigators with decks of their own against a scenario that moves by itself.
+//! Arkham Horror: The Card Game. A cooperative game in which investigators with decks of their own play against a
+//! scenario.
 
 mod bot;
 pub mod campaign;
@@ -43,36 +44,36 @@ pub(crate) type Step = engine::Step<Lcg>;
 pub(crate) type Halt = engine::Halt<Lcg>;
 pub(crate) type Offer = engine::Offer<Lcg>;
 
-/// How a scenario ends.
+/// The result of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct End {
-    /// The scenario, by its place in the content.
+    /// The scenario, by its index in the content.
     pub scenario: u8,
     /// The resolution; 0 if none was reached.
     pub resolution: u8,
     /// The experience in the victory display.
     pub experience: u8,
-    /// What it is worth, from 0 to 100.
+    /// The payoff for bots, from 0 to 100.
     pub worth: u8,
-    /// Whether it is won or lost.
+    /// The verdict of a standalone scenario.
     pub verdict: Verdict,
 }
 
-/// Whether a scenario is won.
+/// Whether a standalone scenario is won.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// It is part of a campaign, which goes on either way.
+    /// Part of a campaign, which continues either way.
     Open,
-    /// Played for itself, and won.
+    /// Standalone and won.
     Won,
-    /// Played for itself, and lost.
+    /// Standalone and lost.
     Lost,
 }
 
 impl End {
-    /// The end with this resolution, 0 for none, on the card that says so.
+    /// The result with this resolution, 0 for none, and the card that says so.
     fn of(game: &Lcg, content: &Content, resolution: u8, on: Option<CardId>) -> End {
         let won = (0..=u8::MAX).map(CardId).filter(|&card| game.card(card).zone == Zone::Victory);
         let experience = won.filter_map(|card| game.def(content, card).victory).sum();
@@ -99,7 +100,7 @@ impl End {
     }
 }
 
-/// How often a deck is shuffled anew at most until it is as everybody knows it to be.
+/// The maximum number of attempts to resample a deck until it agrees with public knowledge about weaknesses.
 const TRIES: usize = 64;
 
 impl Game for Lcg {

@@ -1,4 +1,4 @@
-//! What is chosen before a scenario or a campaign: options, and what their values mean.
+//! The options of a scenario or a campaign, and how their values are read.
 
 use engine::{Count, Msg, Problem, SetupError, SetupOption};
 use rulebook::rule;
@@ -9,48 +9,48 @@ use crate::content::{CardDef, CardId, CardType, Content, Difficulty, ScenarioDef
 use crate::deck::{Listed, Purpose};
 use crate::describe::names;
 
-/// The scenario to be played by itself.
+/// The key of the standalone scenario.
 pub(crate) const SCENARIO: &str = "scenario";
-/// None of them: the whole campaign.
+/// The value for the whole campaign instead of one scenario.
 const ALL: &str = "all";
-/// How hard it is.
+/// The key of the difficulty.
 pub(crate) const DIFFICULTY: &str = "difficulty";
-/// Who plays, by title.
+/// The key of the investigators, given by title.
 pub(crate) const INVESTIGATORS: &str = "investigators";
-/// Who leads, by title.
+/// The key of the lead investigator, given by title.
 pub(crate) const LEAD: &str = "lead";
-/// Their decks, in order of seats.
+/// The keys of the decks, in order of seats.
 pub(crate) const DECKS: [&str; CardId::SEATS] = ["deck-1", "deck-2", "deck-3", "deck-4"];
-/// The deck that comes with an investigator.
+/// The value for the starter deck of an investigator.
 pub(crate) const STARTER: &str = "starter";
-/// How an earlier scenario is taken to have ended: its name, and the resolutions there are, the usual one first.
+/// The names of the earlier scenarios, with the resolutions that can be assumed for them, the default first.
 const EARLIER: [(&str, &[u8]); 2] = [("the-gathering", &[1, 2, 3, 0]), ("the-midnight-masks", &[1, 2])];
 
-/// Who was interrogated in the scenario whose cultists hide, by title.
+/// The key of the cultists who were interrogated, given by title.
 pub(crate) const INTERROGATED: &str = "interrogated";
-/// None of them.
+/// The value for no cultist.
 const NOBODY: &str = "nobody";
 
-/// What was chosen.
+/// The chosen values, as pairs of key and value.
 pub(crate) type Chosen<'a> = &'a [(String, String)];
 
-/// What was chosen last under this key.
+/// The last value chosen for this key.
 pub(crate) fn last<'a>(chosen: Chosen<'a>, key: &str) -> Option<&'a str> {
     chosen.iter().rev().find(|(other, _)| other == key).map(|(_, value)| value.as_str())
 }
 
-/// A wrong value of an option.
+/// The error for an invalid value of an option.
 pub(crate) fn wrong(place: &'static str, problem: Msg) -> SetupError {
     SetupError { place, problem }
 }
 
-/// All that is wrong, in one message.
+/// Joins problems into one message.
 pub(crate) fn all_of(problems: Vec<Problem>) -> Msg {
     let said = problems.into_iter().map(|problem| problem.what).collect();
     Msg::new("lcg-error-all").say("problems", said)
 }
 
-/// Decks that are wrong: the option of the first of them, and all that is wrong with any.
+/// The error for invalid decks: names the option of the first one, and lists all problems.
 pub(crate) fn faulty(problems: Vec<Problem>) -> SetupError {
     let of = |key: &&&'static str| {
         let place = format!("decks.{}.", key.trim_start_matches("deck-"));
@@ -60,7 +60,7 @@ pub(crate) fn faulty(problems: Vec<Problem>) -> SetupError {
     wrong(place, all_of(problems))
 }
 
-/// The investigators of the box.
+/// The investigators in the box.
 pub(crate) fn people(content: &Content) -> impl Iterator<Item = &CardDef> {
     content.cards().iter().filter(|card| card.sort == CardType::Investigator)
 }
@@ -77,7 +77,7 @@ fn titled(def: &CardDef) -> (String, Msg) {
     (def.title.clone(), Msg::new(names::title(&def.title)))
 }
 
-/// Which scenario to play by itself.
+/// The option for the scenario of a single game.
 pub(crate) fn scenario(content: &Content) -> SetupOption {
     let all = content.scenarios().iter();
     let values: Vec<(String, Msg)> =
@@ -86,7 +86,7 @@ pub(crate) fn scenario(content: &Content) -> SetupOption {
     one(SCENARIO, Msg::new("lcg-option-scenario"), values, first)
 }
 
-/// What is played by those who bring their own decks: all scenarios one after another, or one by itself.
+/// The option for players with their own decks: the whole campaign, or a standalone scenario.
 pub(crate) fn played(content: &Content) -> SetupOption {
     let alone = |of: &ScenarioDef| {
         let text = Msg::new("lcg-played-alone").name("scenario", names::scenario(&of.slug));
@@ -97,18 +97,18 @@ pub(crate) fn played(content: &Content) -> SetupOption {
     one(SCENARIO, Msg::new("lcg-option-played"), values, ALL)
 }
 
-/// The scenario that is played by itself, if one is.
+/// The standalone scenario, if one was chosen.
 pub(crate) fn read_alone(chosen: Chosen<'_>) -> Option<&str> {
     last(chosen, SCENARIO).filter(|scenario| *scenario != ALL)
 }
 
-/// How hard it is.
+/// The option for the difficulty.
 pub(crate) fn difficulty() -> SetupOption {
     let values = Difficulty::ALL.map(|of| (names::slug(of), Msg::new(names::difficulty(of))));
     one(DIFFICULTY, Msg::new("lcg-option-difficulty"), values.into(), names::slug(Difficulty::Standard))
 }
 
-/// Who plays.
+/// The option for the investigators.
 pub(crate) fn investigators(content: &Content) -> SetupOption {
     let values: Vec<(String, Msg)> = people(content).map(titled).collect();
     let first = values.first().map_or_else(String::new, |(title, _)| title.clone());
@@ -116,7 +116,7 @@ pub(crate) fn investigators(content: &Content) -> SetupOption {
     SetupOption::new(INVESTIGATORS, about, values, first, Count::of(1, CardId::SEATS))
 }
 
-/// The deck of everybody who plays; of everybody who could, as long as that is not chosen.
+/// The options for the decks of the chosen investigators, or for all seats as long as none are chosen.
 pub(crate) fn decks(content: &Content, chosen: Chosen<'_>, purpose: Purpose) -> Vec<SetupOption> {
     let team = last(chosen, INVESTIGATORS).map(words_of);
     let option = |(at, key): (usize, &'static str)| {
@@ -134,20 +134,20 @@ pub(crate) fn decks(content: &Content, chosen: Chosen<'_>, purpose: Purpose) -> 
     DECKS.into_iter().enumerate().filter_map(option).collect()
 }
 
-/// A deck for that purpose: the one that comes with an investigator, or one of their own.
+/// The option for a deck: the starter deck, or one given as text.
 pub(crate) fn deck(key: &'static str, about: Msg, purpose: Purpose) -> SetupOption {
     let starter = (STARTER.to_string(), Msg::new("lcg-deck-starter"));
     one(key, about, vec![starter], STARTER).or_text(purpose.word())
 }
 
-/// Who leads, where there is a choice.
+/// The option for the lead investigator, if there is more than one.
 pub(crate) fn lead<'a>(team: impl Iterator<Item = &'a CardDef>) -> Option<SetupOption> {
     let values: Vec<(String, Msg)> = team.map(titled).collect();
     let first = values.first()?.0.clone();
     (values.len() > 1).then(|| one(LEAD, Msg::new("lcg-option-lead"), values, first))
 }
 
-/// The seat that leads, counted from 1.
+/// Reads the seat of the lead investigator, counted from 1.
 pub(crate) fn leader(content: &Content, decks: &[Deck], chosen: Chosen<'_>) -> Result<u8, SetupError> {
     let Some(title) = last(chosen, LEAD) else { return Ok(1) };
     let titles = decks.iter().map(|deck| deck.investigator(content).map_or("", |def| def.title.as_str()));
@@ -155,7 +155,7 @@ pub(crate) fn leader(content: &Content, decks: &[Deck], chosen: Chosen<'_>) -> R
     at.map(|at| at as u8 + 1).ok_or_else(|| wrong(LEAD, Msg::unknown(title, titles)))
 }
 
-/// Those who play, as far as they are chosen.
+/// The chosen investigators, or all if none are chosen yet.
 pub(crate) fn team<'a>(content: &'a Content, chosen: Chosen<'_>) -> Vec<&'a CardDef> {
     match last(chosen, INVESTIGATORS) {
         None => people(content).collect(),
@@ -166,9 +166,9 @@ pub(crate) fn team<'a>(content: &'a Content, chosen: Chosen<'_>) -> Vec<&'a Card
     }
 }
 
-/// How the scenarios before the chosen one are taken to have ended.
+/// The options for the assumed results of the scenarios before the chosen one.
 pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<SetupOption> {
-    // None comes before the whole campaign; any may come before what is not chosen yet.
+    // No scenario comes before the whole campaign; as long as nothing is chosen, all are listed.
     let at = |slug: &str| content.scenarios().iter().position(|scenario| scenario.slug == slug).unwrap_or(0);
     let before = last(chosen, SCENARIO).map_or(EARLIER.len(), at);
     let option = |(slug, resolutions): (&'static str, &[u8])| {
@@ -185,7 +185,7 @@ pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<SetupOption>
     before.map(option).chain(hideout.map(|slug| interrogated(content, slug))).collect()
 }
 
-/// Who was interrogated: of the others it is known that they got away.
+/// The option for the interrogated cultists; all others escaped.
 fn interrogated(content: &Content, scenario: &str) -> SetupOption {
     let cultists: Vec<(String, Msg)> = Report::cultists(content).map(titled).collect();
     let count = Count { alone: Some(NOBODY.into()), ..Count::of(1, cultists.len()) };
@@ -195,7 +195,7 @@ fn interrogated(content: &Content, scenario: &str) -> SetupOption {
     SetupOption::new(INTERROGATED, about, values, NOBODY, count)
 }
 
-/// What was chosen of them.
+/// Reads the assumed results of the earlier scenarios.
 pub(crate) fn reports(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Report>, SetupError> {
     let named = words_of(last(chosen, INTERROGATED).unwrap_or(NOBODY));
     let named: Vec<&str> = if named == [NOBODY] { Vec::new() } else { named };
@@ -217,7 +217,7 @@ pub(crate) fn reports(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Repor
     EARLIER.into_iter().map(report).collect()
 }
 
-/// The difficulty that was chosen.
+/// Reads the difficulty.
 pub(crate) fn read_difficulty(chosen: Chosen<'_>) -> Result<Difficulty, SetupError> {
     let Some(word) = last(chosen, DIFFICULTY) else { return Ok(Difficulty::Standard) };
     Difficulty::ALL.into_iter().find(|of| names::slug(of) == word).ok_or_else(|| {
@@ -226,7 +226,7 @@ pub(crate) fn read_difficulty(chosen: Chosen<'_>) -> Result<Difficulty, SetupErr
     })
 }
 
-/// Those who play, with their decks.
+/// Reads the decks of the investigators.
 pub(crate) fn read_decks(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Deck>, SetupError> {
     let usual = investigators(content).default;
     let team = words_of(last(chosen, INVESTIGATORS).unwrap_or(&usual));
@@ -244,7 +244,7 @@ pub(crate) fn read_decks(content: &Content, chosen: Chosen<'_>) -> Result<Vec<De
     team.iter().zip(DECKS).map(deck).collect()
 }
 
-/// The deck of an investigator: the one that comes with them, or what a text says.
+/// Reads the deck of an investigator: the starter deck, or the one given as text.
 pub(crate) fn read_deck(content: &Content, of: &CardDef, text: Option<&str>) -> Result<Deck, Vec<Problem>> {
     let text = text.unwrap_or(STARTER);
     let none = || vec![Problem::new("investigator", Msg::new("lcg-error-deck-none"))];
@@ -264,7 +264,7 @@ pub(crate) fn read_deck(content: &Content, of: &CardDef, text: Option<&str>) -> 
     Ok(deck)
 }
 
-/// All that is wrong with a deck for what that word says.
+/// Everything that is wrong with a deck for the named purpose.
 pub(crate) fn validate_text(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
     let Some(of) = Purpose::ALL.into_iter().find(|of| of.word() == purpose) else {
         return vec![Problem::new("", Msg::unknown(purpose, Purpose::ALL.map(Purpose::word)))];

@@ -1,4 +1,4 @@
-//! The table as lists of things that can be pointed at.
+//! The board as lists of objects that can be pointed at.
 
 use engine::{BoardRef, Msg, OutlineArea, OutlineItem, Seat};
 
@@ -7,7 +7,8 @@ use crate::describe::{board_refs, called, names};
 use crate::state::{Fate, Zone};
 use crate::view::{CardView, View};
 
-/// The story, the test being made, the locations, the investigators, the encounter deck, what else lies open.
+/// Lists the story, the test in progress, cards being resolved, locations, investigators, the encounter deck and the
+/// other open cards.
 pub(crate) fn areas(view: &View, content: &Content) -> Vec<OutlineArea> {
     let board = Board { view, content };
     let mut all = vec![board.story()];
@@ -36,7 +37,7 @@ pub(crate) struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// The card as it is printed; none if it is not known which it is.
+    /// The definition of the card; `None` if it is not known which card it is.
     fn def(&self, card: &CardView) -> Option<&'a CardDef> {
         self.content.kind(&card.code).map(|kind| self.content.card(kind))
     }
@@ -49,7 +50,7 @@ impl<'a> Board<'a> {
         self.view.cards.iter().find(|card| card.id == id)
     }
 
-    /// What a card is called.
+    /// The name of a card.
     pub(crate) fn name(&self, card: &CardView) -> String {
         let unseen = || {
             let scenario = self.content.scenario(&self.view.scenario)?;
@@ -59,7 +60,7 @@ impl<'a> Board<'a> {
         hidden.then(unseen).flatten().unwrap_or_else(|| names::coded(self.content, &card.code))
     }
 
-    /// The investigator of a seat, by the name the others use.
+    /// The short name of a seat's investigator.
     pub(crate) fn who(&self, seat: Seat) -> String {
         let me = self.find(CardId::investigator(seat));
         let kind = me.and_then(|card| self.content.kind(&card.code));
@@ -70,13 +71,13 @@ impl<'a> Board<'a> {
         self.def(card).filter(|_| !card.id.is_place() || card.seen).map(board_refs::text)
     }
 
-    /// A card with what lies on it and how it is.
+    /// A card with its tokens and state.
     fn item(&self, id: &str, card: &CardView) -> OutlineItem {
         let text = Msg::new(id).name("card", self.name(card)).list("state", self.state(card));
         OutlineItem { id: board_refs::card(card.id), text: some(text), printed: self.printed(card) }
     }
 
-    /// What lies on a card and how it is.
+    /// The tokens on a card and its state.
     fn state(&self, card: &CardView) -> Vec<Msg> {
         let say = |id: &str| Msg::new(format!("lcg-state-{id}"));
         let of = |id: &str, n: u8| say(id).num("n", n);
@@ -128,7 +129,7 @@ impl<'a> Board<'a> {
         area(BoardRef::new("story", 0), name, None, items)
     }
 
-    /// The current act or agenda: how far it is.
+    /// The current act or agenda with its progress.
     fn stage(&self, card: &CardView) -> OutlineItem {
         let def = self.def(card);
         let people = self.view.people.len() as u8;
@@ -180,7 +181,7 @@ impl<'a> Board<'a> {
     fn place(&self, place: &CardView) -> OutlineArea {
         let id = if place.seen { "lcg-area-place" } else { "lcg-area-place-unseen" };
         let mut state = Vec::new();
-        // What is not revealed has it in its name.
+        // The name of an unrevealed place already includes the number.
         if let Some(number) = place.number.filter(|_| place.seen) {
             state.push(Msg::new("lcg-state-number").num("n", number));
         }
@@ -206,7 +207,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Cards attached to a card that is no location.
+    /// Cards attached to a card that is not a location.
     fn attached(&self, to: CardId) -> Vec<OutlineItem> {
         let all = self.view.cards.iter().filter(|card| card.in_play() && card.at == Some(to));
         all.filter(|card| card.by.is_none()).map(|card| self.item("lcg-area-attached", card)).collect()
@@ -267,7 +268,7 @@ impl<'a> Board<'a> {
         Msg::new("lcg-area-skills").list("skills", Skill::ALL.map(each).into())
     }
 
-    /// A card in hand: what it costs and what its icons are.
+    /// A card in hand with its cost and icons.
     fn in_hand(&self, card: &CardView) -> OutlineItem {
         let def = self.def(card);
         let cost = def.and_then(|def| def.cost);
@@ -298,9 +299,9 @@ impl<'a> Board<'a> {
         area(BoardRef::new("encounter", 0), Msg::new("lcg-area-encounter"), None, items)
     }
 
-    /// The victory display and what is set aside, if anything is there.
+    /// The victory display and the cards set aside, if there are any.
     fn victory(&self) -> Vec<OutlineArea> {
-        // Acts and agendas to come are nobody's to read yet.
+        // Later acts and agendas are not public yet.
         let to_come = |card: &&CardView| matches!(self.sort(card), Some(CardType::Act | CardType::Agenda));
         let lying =
             |zone: Zone| self.view.cards.iter().filter(move |card| card.zone == zone && !to_come(card));
@@ -318,7 +319,7 @@ impl<'a> Board<'a> {
     }
 }
 
-/// The message with a word for whether its list `state` holds anything.
+/// Adds an argument that says whether the list `state` is empty.
 fn some(msg: Msg) -> Msg {
     let none = |(name, arg): &(&'static str, engine::Arg)| {
         *name == "state" && matches!(arg, engine::Arg::List(all) if all.is_empty())

@@ -1,4 +1,4 @@
-//! The game as the registry takes it: its options, names and picture.
+//! The game's implementation of [`Playable`]: options, names and catalog for the registry.
 
 use engine::{
     LocaleFile, Msg, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError, SetupOption,
@@ -14,8 +14,8 @@ use crate::describe::names;
 use crate::view::View;
 use crate::{Catalog, Choice, Lcg, Setup, describe, options, outline, position, render_text};
 
-/// The keys of position files, those of investigators apart, and where play can start. A test of the registry compares them
-/// with what the reader of position files knows.
+/// The keys of position files, except those of investigators, and the steps at which play can start. A test of the
+/// registry compares them with the reader of position files.
 const POSITION_WORDS: [&str; 29] = [
     "at",
     "scenario",

@@ -1,7 +1,7 @@
-//! Positions written by hand: what FEN is to chess.
+//! Positions written by hand, as FEN is for chess.
 //!
-//! A position file is TOML. What it does not say is as the standard set-up has it, but that hands are empty and decks
-//! have no basic weakness unless it says so. `docs/positions.md` describes the keys.
+//! A position file is TOML. What it leaves out is as in the standard set-up, except that hands are empty and decks have
+//! no basic weakness. `docs/positions.md` describes the keys.
 
 mod cards;
 mod choice_reader;
@@ -23,22 +23,22 @@ use file::Sheet;
 pub use choice_reader::{names, read_choice, read_roll, spell};
 pub use describe::describe;
 
-/// Where play starts.
+/// The step at which play starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum At {
     Mythos,
     Investigation,
-    /// The lead investigator says who takes the next turn.
+    /// The lead investigator chooses who takes the next turn.
     Turns,
     Turn(Seat),
     Enemy,
     Upkeep,
 }
 
-/// The steps by name.
+/// The names of the steps.
 const STEPS: [&str; 6] = ["turn", "turns", "mythos", "investigation", "enemy", "upkeep"];
 
-/// The table a text describes: its options, what lies on it, the procedures in progress.
+/// Reads a position file: the set-up, the game state and the stack of procedures.
 pub fn read(content: &Content, text: &str) -> Result<LaidOut<Lcg>, Problem> {
     let mut sheet = Sheet::read(text, content)?;
     lay::complete_decks(&mut sheet, content)?;
@@ -50,7 +50,8 @@ pub fn read(content: &Content, text: &str) -> Result<LaidOut<Lcg>, Problem> {
     Ok((sheet.setup, game, at.stack()))
 }
 
-/// The whole position as a file, where a file can start play: in a turn, or where the next one is chosen.
+/// Writes the position as a file. Returns `None` unless it is at a step where a file can start: in a turn, or at the
+/// choice of the next turn.
 pub fn write(position: &Position<Lcg>, content: &Content) -> Option<toml::Table> {
     let game = position.game();
     let turns = (0..game.open.count).map(|seat| At::Turn(Seat(seat)));
@@ -86,7 +87,7 @@ impl At {
         })
     }
 
-    /// The phase that is under way.
+    /// The phase of the step.
     fn phase(self) -> Phase {
         match self {
             At::Mythos => Phase::Mythos,

@@ -1,4 +1,4 @@
-//! The table as text: the same lists that can be pointed at, one after the other.
+//! The game as text: the areas of the outline one after another.
 
 use engine::text_layout::fold;
 use engine::{Arg, Msg, OutlineArea};
@@ -9,7 +9,7 @@ use crate::view::View;
 
 type Speak<'a> = &'a dyn Fn(&Msg) -> String;
 
-/// The whole table, at most [`engine::text_layout::WIDTH`] columns wide.
+/// Renders the whole game, at most [`engine::text_layout::WIDTH`] columns wide.
 pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     let all = outline::areas(view, content);
     let mut lines = Vec::new();
@@ -22,7 +22,7 @@ pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     lines.join("\n") + "\n"
 }
 
-/// What an area is called and where one can go from there; the seats stand out.
+/// The heading of an area with its connections; those of seats are in capitals.
 fn head(area: &OutlineArea, all: &[OutlineArea], speak: Speak<'_>) -> String {
     let name = speak(&area.name);
     let named = |(of, arg): &(&'static str, Arg)| match arg {
@@ -39,7 +39,8 @@ fn head(area: &OutlineArea, all: &[OutlineArea], speak: Speak<'_>) -> String {
     }
 }
 
-/// The items in lines: what several in a row have before the colon is said once, in a line of their own.
+/// Puts the items into lines. Consecutive items with the same prefix before the colon share a line in which it appears
+/// once.
 fn grouped(items: &[String]) -> Vec<String> {
     let prefix = |item: &String| item.split_once(": ").map(|(prefix, _)| prefix.to_owned());
     let mut lines: Vec<(bool, String)> = Vec::new();

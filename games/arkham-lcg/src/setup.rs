@@ -1,4 +1,4 @@
-//! Set-up: options before the first round, checked; then the table is laid.
+//! Set-up: the options, their validation, and the initial state of the game.
 
 mod preparing;
 
@@ -16,18 +16,18 @@ use crate::state::{CardState, Lcg, Open, Person, Phase, QueryCache, Story, Zone,
 
 pub(crate) use preparing::{SetUp, Stage};
 
-/// The code that stands for a basic weakness by lot.
+/// The code that stands for a random basic weakness in a deck.
 pub(crate) const BY_LOT: &str = "01000";
-/// Cards in an opening hand, and resources to begin with.
+/// The number of cards in an opening hand and of initial resources.
 pub(crate) const OPENING: u8 = 5;
 
-/// What is chosen before the first round.
+/// The options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
-    /// The scenario, by name.
+    /// The name of the scenario.
     pub scenario: String,
-    /// How hard it will be.
+    /// The difficulty level.
     #[serde(default)]
     pub difficulty: Difficulty,
     /// One to four investigators with their decks, in order of seats.
@@ -35,7 +35,7 @@ pub struct Setup {
     /// The seat of the lead investigator, counted from 1.
     #[serde(default = "first")]
     pub lead: u8,
-    /// What the campaign so far has brought.
+    /// The facts from the campaign so far.
     #[serde(default)]
     pub story: Story,
 }
@@ -48,9 +48,9 @@ fn first() -> u8 {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Deck {
-    /// The investigator, by code.
+    /// The code of the investigator.
     pub investigator: String,
-    /// How many of each card, by code; `01000` is a basic weakness by lot.
+    /// The number of copies of each card, by code; `01000` is a random basic weakness.
     #[serde(default)]
     pub cards: BTreeMap<String, u8>,
     /// Physical trauma from earlier scenarios.
@@ -62,7 +62,7 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// The starter deck of an investigator, with the cards that belong to them.
+    /// The starter deck of an investigator, including their signature cards.
     pub fn starter(content: &Content, investigator: &str) -> Option<Deck> {
         let mut deck = content.starter(investigator)?.clone();
         let own = content.cards().iter().filter(|card| card.only.as_deref() == Some(investigator));
@@ -80,7 +80,7 @@ struct Checked {
 }
 
 impl Setup {
-    /// These investigators with their starter decks.
+    /// A set-up of these investigators with their starter decks.
     pub fn starters(
         content: &Content,
         scenario: &str,
@@ -91,7 +91,7 @@ impl Setup {
         Setup { scenario: scenario.into(), difficulty, decks, lead: 1, story: Story::default() }
     }
 
-    /// Whether a game can be played with these options; the error says what would be right.
+    /// Checks whether a game can be played with these options; the error says what would be right.
     pub fn check(&self, content: &Content) -> Result<(), SetupError> {
         self.checked(content).map(|_| ())
     }
@@ -145,7 +145,7 @@ impl Setup {
             }
             decks.push((kind, cards));
         }
-        // There are only so many basic weaknesses in the box.
+        // The box has a limited number of basic weaknesses.
         let box_of = content.cards().iter().filter(|card| card.weakness == Some(Weakness::Basic));
         let most: usize = box_of.map(|card| usize::from(card.count)).sum();
         let basic = |card: &CardDefId, own: CardDefId| {
@@ -163,7 +163,7 @@ impl Setup {
     }
 }
 
-/// Lays the table out.
+/// Makes the initial state of the game.
 pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), SetupError> {
     let Checked { scenario, decks } = setup.checked(content)?;
     let def = &content.scenarios()[scenario];
@@ -206,7 +206,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         decks: std::array::from_fn(|_| Pool::new()),
         scenario: Pool::new(),
     };
-    // What earlier scenarios put into the bag is still there.
+    // Includes the tokens that earlier scenarios added to the bag.
     let first = rule!("lcg:setup.8", 0, else scenario);
     let so_far = content.scenarios()[first..=scenario].iter().flat_map(|def| &def.tokens);
     game.open.bag.extend(so_far);
@@ -234,7 +234,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     for (at, card) in content.cards().iter().enumerate() {
         let aside = rule!("lcg:setup.13", def.aside.contains(&card.code) || back(&card.code), else false);
         let cultist = def.cultists.contains(&card.code);
-        // Of the sets by lot the first is laid: which it is will be decided once the hands are drawn.
+        // Of the random encounter sets the first one is placed; which set it is gets decided after hands are drawn.
         let listed = def.sets.contains(&card.set) || def.one_of.first() == Some(&card.set);
         let gathered = rule!("lcg:setup.13", listed, else false);
         let drawn = matches!(card.sort, CardType::Enemy | CardType::Treachery) && gathered;
@@ -314,12 +314,12 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     Ok((game, SetUp { stage: Stage::Decks, seat: 0 }.into()))
 }
 
-/// The enemies in play from the beginning, with so many investigators.
+/// The enemies in play at the beginning, with this number of investigators.
 pub(crate) fn present(def: &ScenarioDef, count: usize) -> impl Iterator<Item = &Present> {
     def.present.iter().filter(move |present| usize::from(present.from) <= count)
 }
 
-/// The place of that name.
+/// The place with that name.
 pub(crate) fn place(def: &ScenarioDef, slug: &str) -> CardId {
     let at = def.places.iter().position(|place| place.slug == slug).unwrap_or(0);
     CardId(CardId::PLACES.0 + at as u8)

@@ -1,4 +1,4 @@
-//! All that lies on the table: flat, ids and small arrays, cheap to copy.
+//! The state of the game: flat, made of ids and small arrays, cheap to copy.
 
 mod card;
 mod deed;
@@ -16,14 +16,14 @@ pub(crate) use deed::{Env, Held, Hit, Used};
 pub use deed::{Test, Testing, TimingEvent};
 pub use person::{Fate, Person, Phase, Story};
 
-/// The game: what everybody sees, and what lies face down.
+/// The game state: public information, and face-down cards.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 pub struct Lcg {
-    /// What everybody sees.
+    /// The public part of the state.
     pub open: Open,
-    /// Each seat's deck and hand. See [`pile`].
+    /// Each seat's deck and hand, by [`pile`].
     pub decks: [Pool<{ CardId::BLOCK }, 3>; CardId::SEATS],
-    /// The encounter deck and what else lies face down. See [`pile`].
+    /// The encounter deck and other face-down cards of the scenario, by [`pile`].
     pub scenario: Pool<{ CardId::OF_SCENARIO }, 8>,
 }
 
@@ -40,7 +40,7 @@ impl Clone for Lcg {
     }
 }
 
-/// The face-down piles.
+/// The indices of face-down piles in the pools.
 pub mod pile {
     /// A seat's deck.
     pub const DECK: usize = 0;
@@ -52,100 +52,101 @@ pub mod pile {
     pub const ENCOUNTERS: usize = 0;
     /// The cultist deck.
     pub const CULTISTS: usize = 1;
-    /// Locations that nobody knows yet, one pile for each group of places that hide the same ones.
+    /// Locations that are unknown yet, one pile for each group of places with the same candidates.
     pub const PLACES: usize = 2;
 }
 
-/// What everybody sees.
+/// The public part of the state.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 pub struct Open {
-    /// What each card is.
+    /// The definition of each card.
     #[serde(with = "saved::long_array")]
     pub kinds: [CardDefId; CardId::COUNT],
-    /// How each card lies.
+    /// The state of each card.
     #[serde(with = "saved::laid")]
     pub cards: [CardState; CardId::COUNT],
     /// The cards in play.
     pub play: CardSet,
-    /// All moments that cards in play wait for, as bits.
+    /// The timing points that trigger abilities of cards in play, as bits.
     pub waits: u128,
-    /// Each seat's discard pile, then the encounter discard pile; the topmost last.
+    /// Each seat's discard pile, then the encounter discard pile, with the topmost card last.
     pub discards: [Vec<CardId>; CardId::SEATS + 1],
-    /// The investigators' fates and turns.
+    /// The state of each investigator.
     pub people: [Person; CardId::SEATS],
-    /// How many investigators began the scenario.
+    /// The number of investigators who started the scenario.
     pub count: u8,
     /// The lead investigator.
     pub lead: Seat,
-    /// The scenario, by its place in the content.
+    /// The scenario, by its index in the content.
     pub scenario: u8,
-    /// How hard it is.
+    /// The difficulty level.
     pub difficulty: Difficulty,
-    /// The round, from 1.
+    /// The round, counted from 1.
     pub round: u8,
-    /// The phase.
+    /// The current phase.
     pub phase: Phase,
-    /// Whose turn it is.
+    /// The active investigator.
     pub active: Option<Seat>,
-    /// The current act and agenda.
+    /// The current act.
     pub act: CardId,
-    /// See `act`.
+    /// The current agenda.
     pub agenda: CardId,
-    /// The chaos bag, those revealed just now included.
+    /// The chaos bag, including the tokens revealed in the test in progress.
     pub bag: Vec<Token>,
     /// The skill test in progress.
     pub test: Option<Test>,
-    /// Texts that wait until the test in progress is over, and what it is part of; other tests among them.
+    /// Effects that wait until the test in progress and the action it is part of are over, including further tests.
     pub waiting: Vec<(Text, Env)>,
-    /// What is happening, the innermost last.
+    /// The stack of timing events in progress, the innermost last.
     pub deeds: Vec<TimingEvent>,
-    /// Reactions used in each of them.
+    /// The abilities already used for each event: its depth, the card, the index of the ability.
     pub reacted: Vec<(u8, CardId, u8)>,
     /// Damage and horror being dealt.
     pub hits: Vec<Hit>,
-    /// What has happened but is answered only when the text that did it is over, with the cards that saw it.
+    /// Events whose triggered abilities wait until the effect that caused them is resolved, with the cards in play at
+    /// the time.
     pub later: Vec<(TimingEvent, CardSet)>,
-    /// How many texts go on whose parts are answered only when they are over, one inside the other.
+    /// The number of nested effects in progress whose parts trigger abilities only when the whole is resolved.
     pub holding: u8,
-    /// Enemies that have moved in this phase.
+    /// Hunters that have moved in this phase.
     pub moved: CardSet,
-    /// Enemies that have struck at an action already.
+    /// Enemies that have already attacked, in the current enemy phase step or attacks of opportunity.
     pub struck: CardSet,
-    /// What holds for a while.
+    /// Lasting effects.
     pub lasting: Vec<Held>,
-    /// How often limited abilities were used.
+    /// Uses of limited abilities.
     pub used: Vec<Used>,
-    /// Whether somebody resolves an encounter alone, with nobody's help.
+    /// The investigator who is in peril and must resolve an encounter without help.
     pub peril: Option<Seat>,
-    /// The card that gained surge while it was resolved.
+    /// The card that gained surge while it was being resolved.
     pub surge: Option<CardId>,
-    /// What the campaign so far has brought.
+    /// The facts from the campaign so far.
     pub story: Story,
-    /// Who knows which set is in the encounter deck by lot.
+    /// The seats that know which random encounter set is in the encounter deck.
     pub lot_known: Seats,
-    /// Who may have lost slots: assets that do not fit any more go.
+    /// The seats that may have lost slots, so that assets have to be discarded.
     pub cramped: Seats,
-    /// What is remembered of all this.
+    /// The query cache.
     #[serde(skip)]
     pub known: QueryCache,
 }
 
-/// What is remembered of the table, to look no further where nothing is to be found. It follows from the rest: it is
-/// neither saved nor compared, and as long as nobody has looked, anything may be there.
+/// Facts derived from the state that let queries return early. It is neither saved nor compared. The default value,
+/// used until it is rebuilt, assumes that anything may be in play.
 #[derive(Clone, Copy, Debug)]
 pub struct QueryCache {
-    /// What cards in play may change, as bits of [`Constant::bit`](crate::content::Constant::bit).
+    /// The constant abilities that cards in play may have, as bits of [`Constant::bit`](crate::content::Constant::bit).
     pub says: u32,
     /// Cards of investigators' decks that may be played in player windows.
     pub fast: CardSet,
     /// Cards in play that may be enemies.
     pub foes: CardSet,
-    /// Cards in play that may have abilities for actions or player windows.
+    /// Cards in play that may have action abilities or free triggered abilities.
     pub able: CardSet,
 }
 
 impl QueryCache {
-    /// There is nothing yet.
+    /// The cache of an empty game.
     pub const NOTHING: QueryCache =
         QueryCache { says: 0, fast: CardSet::NONE, foes: CardSet::NONE, able: CardSet::NONE };
 }

@@ -1,4 +1,4 @@
-//! What each seat may see.
+//! The view of each seat.
 
 use engine::{Seat, Viewer};
 use rulebook::rule;
@@ -9,66 +9,66 @@ use crate::content::{CardId, CardType, Content, Difficulty, ScenarioDef, Skill, 
 use crate::state::{CardState, Fate, Phase, Zone, pile};
 use crate::{Frame, Lcg};
 
-/// What an eye sees.
+/// The game as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     /// The scenario's name.
     pub scenario: String,
-    /// How hard it is.
+    /// The difficulty level.
     pub difficulty: Difficulty,
-    /// The round, from 1.
+    /// The round, counted from 1.
     pub round: u8,
-    /// The phase.
+    /// The current phase.
     pub phase: Phase,
-    /// Whose turn it is.
+    /// The active investigator.
     pub active: Option<Seat>,
     /// The lead investigator.
     pub lead: Seat,
     /// The investigators, by seat.
     pub people: Vec<PersonView>,
-    /// Cards in play and otherwise open, and those in hands, or just replaced, that the eye knows, in the order of
+    /// Cards in play and other public cards, and those in hands or just replaced that the viewer knows, in the order of
     /// their ids.
     pub cards: Vec<CardView>,
     /// The current act.
     pub act: CardId,
-    /// The clues that could be spent on it, of those who may: all, or those at the place that it names.
+    /// The clues that could be spent on the act: of all investigators, or of those at the location that it names.
     pub act_clues: u8,
     /// The current agenda.
     pub agenda: CardId,
-    /// Cards in the encounter deck.
+    /// The number of cards in the encounter deck.
     pub encounters: u8,
-    /// Cards in the cultist deck, in a scenario that has one.
+    /// The number of cards in the cultist deck; `None` if the scenario has none.
     pub cultists: Option<u8>,
-    /// The encounter discard pile, topmost last.
+    /// The encounter discard pile, with the topmost card last.
     pub discards: Vec<CardId>,
     /// The chaos bag.
     pub bag: Vec<Token>,
     /// The skill test in progress.
     pub test: Option<TestView>,
-    /// Who resolves an encounter without anybody's help or word.
+    /// The investigator in peril, who must resolve an encounter without help.
     pub peril: Option<Seat>,
 }
 
-/// An investigator as an eye sees it.
+/// An investigator as a viewer sees them.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PersonView {
-    /// How it stands.
+    /// Whether the investigator is still in the game, and if not, why.
     pub fate: Fate,
-    /// Actions left.
+    /// The number of actions left.
     pub actions: u8,
-    /// Cards in the deck.
+    /// The number of cards in the deck.
     pub deck: u8,
-    /// How many cards in hand.
+    /// The number of cards in hand.
     pub hand_size: u8,
-    /// Those of them that the eye knows, as they came; what everybody knows is last.
+    /// The cards in hand that the viewer knows, in the order they were drawn, with public ones last.
     pub hand: Vec<CardId>,
-    /// The discard pile, topmost last.
+    /// The discard pile, with the topmost card last.
     pub discards: Vec<CardId>,
-    /// Willpower, intellect, combat, agility, with all that changes them.
+    /// The modified skills: willpower, intellect, combat, agility.
     pub skills: [u8; 4],
 }
 
-/// A card that lies open.
+/// A visible card.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct CardView {
@@ -85,36 +85,36 @@ pub struct CardView {
     pub doom: u8,
     pub uses: u8,
     pub resources: u8,
-    /// What it can bear, with all that changes it.
+    /// The modified health.
     pub health: Option<u8>,
     pub sanity: Option<u8>,
-    /// An enemy's fight and evade, with all that changes them.
+    /// The modified fight value of an enemy.
     pub fight: Option<u8>,
     pub evade: Option<u8>,
-    /// The shroud of a revealed location, with all that changes it.
+    /// The modified shroud value of a revealed location.
     pub shroud: Option<u8>,
-    /// The number by which the log calls a location, where nobody knows at first which of several it is.
+    /// The number of a location in the log, where it is unknown at first which of several it is.
     pub number: Option<u8>,
-    /// The locations that can be reached from this one.
+    /// The locations connected to this one.
     pub near: Vec<CardId>,
 }
 
-/// A skill test as everybody sees it.
+/// A skill test as all players see it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TestView {
-    /// Who makes it.
+    /// The testing investigator.
     pub who: Seat,
-    /// The skill.
+    /// The tested skill.
     pub skill: Skill,
     /// The difficulty.
     pub difficulty: u8,
-    /// The value so far.
+    /// The current skill value.
     pub value: u8,
-    /// How likely it is passed by the tokens in the bag, in percent.
+    /// The probability of success from the tokens in the bag, in percent.
     pub chance: u8,
-    /// Cards committed.
+    /// The committed cards.
     pub committed: Vec<CardId>,
-    /// Tokens revealed.
+    /// The revealed tokens.
     pub tokens: Vec<Token>,
 }
 
@@ -220,7 +220,7 @@ impl View {
     }
 }
 
-/// Which of the places it is that the same locations are dealt to, counted from one.
+/// The number of a place among those with the same candidate locations, counted from 1.
 fn number(scenario: &ScenarioDef, place: CardId) -> Option<u8> {
     let at = usize::from(place.0.checked_sub(CardId::PLACES.0)?);
     let cards = &scenario.places.get(at)?.cards;
@@ -228,7 +228,8 @@ fn number(scenario: &ScenarioDef, place: CardId) -> Option<u8> {
     (twins(scenario.places.len()) > 1).then(|| twins(at + 1) as u8)
 }
 
-/// The cards in a hand that the eye knows. Where among them lies what everybody knows would say something of the others.
+/// The cards in a hand that the viewer knows. Public cards come last, because their position among the others would
+/// reveal something about those.
 fn hand(game: &Lcg, seat: Seat, eye: Viewer) -> Vec<CardId> {
     let deck = &game.decks[seat.index()];
     let is_open = |at: &usize| deck.known(pile::HAND, *at, Viewer::NONE).is_some();

@@ -1,4 +1,4 @@
-//! One scenario by itself, to which everybody brings a deck of their own.
+//! Standalone scenarios to which the players bring their own decks.
 
 #[path = "common/mod.rs"]
 mod common;
@@ -41,7 +41,7 @@ fn setup(campaign: &Campaign, content: &Content, said: &[(&str, &str)]) -> Setup
     engine::Campaign::<Lcg>::setup(campaign, content, &pairs(said)).expect("it can be played")
 }
 
-/// Skids with cards of higher levels that cost 20 experience, as a file.
+/// A deck for Skids with cards of higher levels that cost 20 experience, in the exchange format.
 fn dear(content: &Content) -> String {
     let mut deck = Deck::starter(content, SKIDS).expect("he has one");
     for code in ["01093", "01087", "01088"] {
@@ -51,7 +51,7 @@ fn dear(content: &Content) -> String {
     Listed { name: "Dear".into(), deck }.export()
 }
 
-/// The keys and kinds of text of what can be chosen.
+/// The keys of the options, with the kinds of text they take.
 fn options(content: &Content, said: &[(&str, &str)]) -> Vec<(&'static str, Option<&'static str>)> {
     let all = <Campaign as engine::Campaign<Lcg>>::options(content, &pairs(said));
     all.into_iter().map(|option| (option.key, option.text)).collect()
@@ -83,13 +83,13 @@ fn everybody_brings_a_deck_built_for_it_and_takes_the_weaknesses_that_it_asks_fo
     assert!(told.lines[0].to_string().contains("lcg-member-worth n=20 weaknesses=3"), "{}", told.lines[0]);
     let others = told.belongings.last().expect("his own cards").to_string();
     assert!(others.contains("n=3 card=(lcg-weakness-by-lot)"), "{others}");
-    // A card of level 3 less leaves 17, which is one weakness less.
+    // A card of level 3 less leaves 17 experience, which requires one weakness less.
     act(&mut campaign, &content, "swap", Some(1), &[("card", "01087"), ("instead", "01056")])
         .expect("a card for a card");
     assert_eq!(setup(&campaign, &content, &[]).decks[1].cards["01000"], 2);
     act(&mut campaign, &content, "swap", Some(1), &[("card", "01056"), ("instead", "01087")])
         .expect("and a better one, too");
-    // Who goes to a whole campaign leaves them at home.
+    // Cards of higher levels are refused in a whole campaign.
     let mut whole = begin(&content, &[]);
     let refused = act(&mut whole, &content, "join", None, &join).expect_err("level 0 only");
     assert!(refused.to_string().contains("lcg-error-deck-start-level"), "{refused}");
@@ -107,7 +107,7 @@ fn whoever_leads_in_the_end_has_led_before() {
     };
     assert_eq!(marked("roland-banks"), [(1, true), (0, false)]);
     assert_eq!(marked("wendy-adams"), [(0, false), (1, true)]);
-    // It is the same set-up as at a table for which one person chooses everything.
+    // The set-up equals that of a game for which one person chooses all options.
     let table = pairs(&[
         ("scenario", "the-midnight-masks"),
         ("investigators", "roland-banks,wendy-adams"),
@@ -213,7 +213,7 @@ fn a_campaign_that_an_older_version_kept_goes_on() {
     let mut campaign = begun;
     campaign.record(&content, &report, &mut Pcg64::new(7, 1));
     assert_eq!(campaign.next.as_deref(), Some("the-midnight-masks"));
-    // One of a scenario by itself is kept, too.
+    // A standalone campaign survives serialization, too.
     let alone = begin(&content, &[("scenario", "the-devourer-below")]);
     let kept = serde_json::to_value(&alone).expect("plain data");
     assert_eq!(serde_json::from_value::<Campaign>(kept).expect("it can be read"), alone);

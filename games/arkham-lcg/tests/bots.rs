@@ -1,4 +1,4 @@
-//! Bots that think play the scenario, not just its rules.
+//! Search bots play to win the scenario.
 
 mod common;
 
@@ -28,7 +28,7 @@ fn a_bot_that_weighs_its_answers_mostly_breaks_the_barrier_and_sometimes_beats_t
         last_act += u64::from(game.def(&content, game.open.act).stage == 3);
         won += u64::from(matches!(end.resolution, 1 | 2));
     }
-    // Of 400 games about four in five come so far, and about two in five are won.
+    // Out of 400 games, about four in five reach the last act and about two in five are won.
     println!("{last_act} of {games} reached the last act, {won} were won");
     assert!(last_act * 2 >= games, "{last_act} of {games} reached the last act");
     assert!(won * 8 >= games, "{won} of {games} were won");
@@ -61,7 +61,7 @@ fn with_actions_left_nobody_ends_the_turn_and_wanted_clues_come_before_another_c
     assert!(liking(Choice::Investigate) > liking(Choice::Draw), "the clues of the study are wanted");
 }
 
-/// How much whoever is asked likes the choice.
+/// The prior of the choice for the seat that is asked.
 fn liking(play: &Play, words: &str) -> f64 {
     let seat = play.now().asked().iter().next().expect("somebody is asked");
     let mut offer = Offer::new();
@@ -71,7 +71,7 @@ fn liking(play: &Play, words: &str) -> f64 {
     play.game().prior(play.content(), play.now().stack(), seat, &choice)
 }
 
-/// How the first investigator stands.
+/// The value of the position for the first seat.
 fn standing(play: &Play) -> f64 {
     play.game().value(play.content(), play.now().stack(), Seat(0))
 }

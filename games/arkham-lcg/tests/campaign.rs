@@ -1,4 +1,4 @@
-//! Night of the Zealot from one scenario to the next.
+//! The campaign Night of the Zealot across its scenarios.
 
 use arkham_lcg::campaign::{Campaign, Ending, Loss, Note, Report, ReportOf};
 use arkham_lcg::content::Difficulty;
@@ -24,7 +24,7 @@ fn begin(content: &Content, team: &[&str]) -> Campaign {
     Campaign::begin(content, Difficulty::Standard, starters(content, team)).expect("these decks are right")
 }
 
-/// A scenario ended so, for everybody alike: resigned, unhurt.
+/// The report of a scenario with this resolution, in which all resigned unhurt.
 fn ended(content: &Content, scenario: &str, resolution: u8, people: usize) -> Report {
     Report::chosen(content, scenario, resolution).unhurt(people, 0)
 }
@@ -33,7 +33,7 @@ fn record(campaign: &mut Campaign, content: &Content, report: &Report) {
     campaign.record(content, report, &mut Pcg64::new(7, 1));
 }
 
-/// The campaign of Roland and Daisy after the first scenario.
+/// A campaign of Roland and Daisy after the first scenario.
 fn after_gathering(content: &Content, resolution: u8, change: impl Fn(&mut Report)) -> Campaign {
     let mut campaign = begin(content, &[ROLAND, DAISY]);
     let mut report = ended(content, GATHERING, resolution, 2);
@@ -43,7 +43,7 @@ fn after_gathering(content: &Content, resolution: u8, change: impl Fn(&mut Repor
     campaign
 }
 
-/// The same after the second, which it reached by burning the house.
+/// The same after the second scenario, with the house burned down in the first.
 fn after_masks(content: &Content, resolution: u8, change: impl Fn(&mut Report)) -> Campaign {
     let mut campaign = after_gathering(content, 1, |_| {});
     let mut report = ended(content, MASKS, resolution, 2);
@@ -274,7 +274,7 @@ fn cards_are_bought_for_their_level_one_by_one() {
     assert!(campaign.setup(&content, 1).is_ok());
 }
 
-/// A campaign is a file, and files can be written by hand.
+/// Campaigns can be files written by hand, so numbers may be absurd.
 #[test]
 fn absurd_numbers_of_copies_are_refused() {
     let content = Content::standard();
@@ -334,7 +334,7 @@ fn unspent_experience_can_be_spent_later() {
     assert_eq!(experience(&campaign), [7 - 2 + 3, 6 + 3]);
 }
 
-/// A card of which one is enough.
+/// An exceptional card, of which a deck may hold one copy.
 const ONE_OF_A_KIND: &str = r#"[(
     code: "90006", title: "crown-jewel", sort: asset, count: 2, class: neutral, traits: [item], cost: 1, level: 2,
     keywords: [exceptional],
@@ -351,7 +351,7 @@ fn an_exceptional_card_costs_twice_and_comes_once() {
     assert_eq!(buy("01087"), Err("lcg-error-deck-copies".into()));
 }
 
-/// Versions of one card, some of them exceptional.
+/// Versions of one title, some of them exceptional.
 const VERSIONS: &str = r#"[
     (code: "90010", title: "heirloom", sort: asset, class: neutral, level: 0, keywords: [exceptional]),
     (code: "90011", title: "heirloom", sort: asset, class: neutral, level: 1),
@@ -424,7 +424,7 @@ fn nobody_plays_an_investigator_whom_somebody_else_plays_or_left() {
     let refused = act(&mut campaign, &content, "deck", Some(0), &daisy).expect_err("somebody has her");
     assert!(refused.to_string().contains("lcg-error-campaign-used"), "{refused}");
     assert_eq!(campaign, before);
-    // After a scenario she is kept for whoever played her, and comes back as she was.
+    // After a scenario her state is kept, and she returns as she was.
     let mut campaign = after_gathering(&content, 3, |report| report.people[0].resigned = false);
     campaign.leave(1);
     let refused = act(&mut campaign, &content, "replace", Some(0), &daisy).expect_err("she can come back");
@@ -437,7 +437,7 @@ fn before_the_first_scenario_people_come_and_go_without_a_trace() {
     let mut campaign = begin(&content, &[ROLAND, DAISY]);
     campaign.leave(1);
     assert_eq!((campaign.log.as_slice(), campaign.away.as_slice()), (&[][..], &[][..]));
-    // Daisy is free for whoever comes, with any deck, and in any seat.
+    // Daisy is unused again, for any seat and with any deck.
     let daisy = [("investigator", "daisy-walker"), ("deck", "starter")];
     let done = act(&mut campaign, &content, "deck", Some(0), &daisy).expect("she is free");
     assert_eq!(done.id, "lcg-deed-replaced");
@@ -473,7 +473,7 @@ fn what_is_done_is_told_and_what_there_is_to_spend_is_a_number() {
     let forms = engine::Campaign::<Lcg>::chronicle(&campaign, &content).forms;
     let budgets: Vec<_> = forms.iter().filter(|form| form.key == "buy").map(|form| form.budget).collect();
     assert_eq!(budgets, [Some(7), Some(6)]);
-    // Roland buys a second Machete for a Flashlight.
+    // Roland buys a second Machete in place of a Flashlight.
     let done = act(&mut campaign, &content, "buy", Some(0), &[("card", "01020"), ("instead", "01087")]);
     let told = done.expect("he can").to_string();
     for word in
@@ -556,7 +556,7 @@ fn decks_that_are_wrong_begin_nothing() {
     assert!(found[0].contains("decks.2.cards.01040"), "{found:?}");
 }
 
-/// Whole campaigns at random: every report can be recorded, and every next set-up played.
+/// Plays random campaigns: every report can be recorded, and every next set-up can be played.
 #[test]
 fn campaigns_go_on_to_their_end() {
     let content = Content::standard();

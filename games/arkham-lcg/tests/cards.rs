@@ -1,4 +1,4 @@
-//! Every card, played: what it does, and when it cannot be used.
+//! Plays every card: its effects, and when it cannot be used.
 
 mod common;
 
@@ -19,7 +19,7 @@ mod cards {
     mod woods;
 }
 
-/// Cards that only name a scenario: what stands on them is in its file, and tests of tokens play it.
+/// Scenario reference cards, whose contents are in the scenario files and are covered by the tests of tokens.
 const REFERENCES: [&str; 3] = ["01104", "01120", "01142"];
 
 #[test]
@@ -32,7 +32,7 @@ fn every_card_of_the_box_is_played_by_a_test() {
         text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').collect();
     let content = arkham_lcg::Content::standard();
     let first = |title: &str| content.cards().iter().find(|card| card.title == title).map(|card| &card.code);
-    // A title means the first card that bears it; the others have to be named by their codes.
+    // A title refers to the first card that has it; the others have to be named by code.
     let played = |card: &&arkham_lcg::content::CardDef| {
         named.contains(card.code.as_str())
             || (named.contains(card.title.as_str()) && first(&card.title) == Some(&card.code))

@@ -1,4 +1,4 @@
-//! The engine's promises hold for this game, whoever plays what.
+//! The engine's conformance suite for this game.
 
 #[path = "setups/mod.rs"]
 mod setups;
@@ -16,7 +16,7 @@ fn ledger() -> Ledger {
     Ledger::parse(include_str!("../rules.toml")).unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// Whoever asks why something happened or is refused reads a rule that says so.
+/// Answers to "why?" must cite ids that state a rule of play.
 #[test]
 fn no_answer_cites_what_states_no_rule_of_play() {
     let ledger = ledger();
@@ -42,9 +42,9 @@ fn no_answer_cites_what_states_no_rule_of_play() {
     assert!(empty.is_empty(), "{}", empty.join("\n"));
 }
 
-/// A long run plays so many games of every kind, each with decks and a story of its own, by people who do not give up
-/// lightly. A short one plays a game of three kinds in four, such that each scenario and each number of investigators
-/// meets three difficulties.
+/// A long run plays this many games of every kind, each with random decks and a random story, by players who rarely
+/// give up. A short run plays one game of three kinds in four, so that each scenario and each number of investigators
+/// is played at three difficulties.
 #[test]
 fn the_engines_promises_hold() {
     let content = Arc::new(Content::standard());

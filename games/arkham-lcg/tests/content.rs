@@ -1,8 +1,8 @@
-//! The record of what tests notice of the content, beside the content as it is.
+//! Compares the record of proved content alterations with the current content.
 
 use rulebook::{ContentProof, Proofs, Record};
 
-/// All that can be altered in the content, as the probe lists it when the content is first read.
+/// All possible alterations of the content, as the probe lists them when the content is first read.
 fn alterations() -> Vec<String> {
     let file = std::env::temp_dir().join(format!("dreadboard-alterations-{}", std::process::id()));
     let mut reads = std::process::Command::new(std::env::current_exe().expect("this program"));
@@ -18,7 +18,7 @@ fn the_content_can_be_read() {
     assert!(!arkham_lcg::Content::standard().cards().is_empty());
 }
 
-/// The record says that a test fails for each alteration; `rules prove --content` tries them.
+/// The record says that a test fails for each alteration; `rules prove --content` establishes that.
 #[test]
 fn every_alteration_of_a_card_is_known_to_be_noticed() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..").as_ref();

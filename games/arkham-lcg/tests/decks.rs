@@ -1,4 +1,4 @@
-//! Building decks, and exchanging them with other programs.
+//! Deck building, and the exchange format of other programs.
 
 use arkham_lcg::campaign::Campaign;
 use arkham_lcg::deck::{Listed, Purpose};
@@ -10,7 +10,7 @@ const ROLAND: &str = "01001";
 const SKIDS: &str = "01003";
 const WENDY: &str = "01005";
 
-/// The starter deck with some cards added, and some taken out.
+/// The starter deck with some cards added and some removed.
 fn deck(content: &Content, investigator: &str, adds: &[(&str, u8)], less: &[(&str, u8)]) -> Deck {
     let mut deck = Deck::starter(content, investigator).expect("everybody has a starter deck");
     for &(code, n) in adds {
@@ -22,7 +22,7 @@ fn deck(content: &Content, investigator: &str, adds: &[(&str, u8)], less: &[(&st
     deck
 }
 
-/// The ids of what is wrong with it.
+/// The message ids of the deck's problems.
 fn wrong(content: &Content, deck: &Deck, purpose: Purpose) -> Vec<String> {
     deck.problems(content, purpose).into_iter().map(|problem| problem.what.id).collect()
 }
@@ -51,7 +51,7 @@ fn a_deck_holds_thirty_cards_besides_weaknesses_and_ones_own() {
 fn copies_count_by_title_whatever_their_level() {
     covers!("lcg:deckbuilding.4");
     let content = Content::standard();
-    // Lucky! of level 0 and of level 2 are cards of one title.
+    // Lucky! of level 0 and of level 2 share a title.
     let two = deck(&content, WENDY, &[("01084", 1)], &[("01086", 1)]);
     assert_eq!(wrong(&content, &two, Purpose::Campaign), [""; 0]);
     let three = deck(&content, WENDY, &[("01084", 2)], &[("01086", 1), ("01087", 1)]);
@@ -152,7 +152,7 @@ fn a_standalone_deck_pays_for_higher_levels_with_weaknesses() {
 fn every_full_ten_of_experience_is_one_more_weakness_by_lot() {
     covers!("lcg:standalone.2");
     let content = Content::standard();
-    // Cards of a level as often as it takes; copies are another matter.
+    // Uses as many cards of a level as needed; the limit on copies does not matter here.
     let weaknesses = |worth: u8| {
         let deck = deck(&content, SKIDS, &[("01054", worth)], &[]).standalone(&content);
         let each = content.card(content.kind("01054").expect("a card")).price();
@@ -173,7 +173,7 @@ fn a_standalone_deck_is_worth_less_than_fifty() {
         deck.cards.retain(|_, n| *n > 0);
         wrong(&content, &deck, Purpose::Standalone)
     };
-    // Far too many copies besides, which is another matter.
+    // There are also too many copies, which does not matter here.
     assert!(!levels(12).contains(&"lcg-error-deck-too-dear".to_string()), "48");
     assert!(levels(13).contains(&"lcg-error-deck-too-dear".to_string()), "52");
 }
@@ -213,7 +213,7 @@ fn every_card_that_is_not_in_the_box_is_named() {
 #[test]
 fn cards_of_other_boxes_hide_none_of_the_other_faults_and_each_is_told_once() {
     let content = Content::standard();
-    // Two cards of other boxes, three copies of a title, no weakness, none of Roland's own cards.
+    // Cards that are not in the box, three copies of a title, no weakness, no signature cards.
     let text = r#"{"investigator_code": "01001", "slots": {"02009": 2, "01016": 3, "60105": 1}}"#;
     let told = |problems: &[engine::Problem]| -> Vec<String> {
         problems.iter().map(|problem| problem.what.id.clone()).collect()
@@ -227,7 +227,7 @@ fn cards_of_other_boxes_hide_none_of_the_other_faults_and_each_is_told_once() {
         "lcg-error-deck-basic",
     ];
     assert_eq!(told(&Lcg::validate_text(&content, "start", text)), all);
-    // Whoever begins with it hears the same; with two decks, whose each fault is.
+    // Starting a game reports the same; with two decks, each problem names the investigator.
     let chosen = |team: &str| {
         let all = [("investigators", team), ("deck-1", text), ("deck-2", text)];
         all.map(|(key, value)| (key.to_owned(), value.to_owned()))
@@ -257,7 +257,7 @@ fn what_is_no_deck_is_refused() {
     }
 }
 
-/// A permanent of the rogues.
+/// A permanent Rogue card.
 const PURSE: &str = "[(
     code: \"m1\", title: \"old-purse\", sort: asset, count: 3, class: rogue, level: 0, keywords: [permanent],
 )]";
@@ -272,7 +272,7 @@ fn a_permanent_is_not_counted_but_has_to_suit_the_deck() {
     assert_eq!(wrong(&content, &with(ROLAND, 1), Purpose::Start), ["lcg-error-deck-class"]);
 }
 
-/// Versions of one card, some of them exceptional.
+/// Versions of one title, some of them exceptional.
 const VERSIONS: &str = r#"[
     (code: "90011", title: "heirloom", sort: asset, class: neutral, level: 1),
     (code: "90013", title: "heirloom", sort: asset, class: neutral, level: 3, keywords: [exceptional]),

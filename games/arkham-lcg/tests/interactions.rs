@@ -1,16 +1,16 @@
-//! Every kind of ability meets every other: one test for each of the 21 pairs. All of them can meet.
+//! Tests each pair of the six kinds of abilities, 21 in all.
 //!
 //! | | constant | forced | revelation | free | reaction | action |
 //! |---|---|---|---|---|---|---|
-//! | constant | add up | ends with it | changes its test | adds to it | silences it | makes it dearer |
-//! | forced | | lead's order | answers it | answers its cost | comes before it | follows it |
-//! | revelation | | | one inside the other | in its window | answered by it | drawn by it |
-//! | free | | | | one window | sets it off | interrupts it |
-//! | reaction | | | | | each once | rewards it |
+//! | constant | add up | ends with it | changes its test | adds to it | blanks it | raises its cost |
+//! | forced | | ordered by the lead | is triggered by it | is triggered by its cost | comes before it | follows it |
+//! | revelation | | | nested | in its window | triggers it | is drawn by it |
+//! | free | | | | in one window | triggers it | interrupts it |
+//! | reaction | | | | | once each | rewards it |
 //! | action | | | | | | a free one first |
 //!
-//! Actions meet revelations only where one draws the other's card, and each other only one after the other: nobody
-//! takes an action while an action is being taken.
+//! An action and a revelation meet only where one draws the other's card, and two actions only one after the other,
+//! since actions are not nested.
 
 mod common;
 
@@ -95,7 +95,7 @@ fn two_forced_abilities_come_in_the_leads_order_one_at_a_time() {
     .rolls()
     .expect("places.attic.cards = ['umordhoth exhausted']")
     .token("0")
-    // Readied by the second, it has come down to the hallway.
+    // Readied by the second ability, it has moved to the hallway.
     .expect("roland-banks.threat = []; places = { attic.cards = [], hallway.cards = ['umordhoth'] }");
 }
 

@@ -1,8 +1,8 @@
-//! Golden games: each scenario, played by bots for one, two and four investigators. Their diff is reviewed as a change
-//! of the rules.
+//! Golden games: each scenario, played by bots with one, two and four investigators. Review their diff as a change of
+//! the rules.
 //!
-//! Beside each text lies the game as `dreadboard` saves it: `dreadboard replay FILE` steps through it. A saved game
-//! that can still be played is kept, so that new words do not bring new games. To take new ones over after reading
+//! Beside each text is the game as `dreadboard` saves it: `dreadboard replay FILE` steps through it. A saved game that
+//! can still be replayed is kept, so that changed messages do not require new games. To accept new ones after reading
 //! them: `GOLDEN=write cargo test -p arkham-lcg --test playthroughs`.
 
 use std::sync::Arc;
@@ -21,7 +21,7 @@ struct Golden {
     difficulty: Difficulty,
     investigators: &'static [&'static str],
     seed: u64,
-    /// It is told until this round begins, or to its end.
+    /// The round at whose beginning the text ends, if the game does not end before.
     until: u8,
 }
 
@@ -50,7 +50,7 @@ const DEVOURER: Golden = Golden {
     until: 4,
 };
 
-/// The story: every round the next seat's view.
+/// The format of the text: in every round the view of the next seat.
 const STORY: Story<Lcg> = Story {
     chance: "rolled",
     alone: None,
@@ -66,7 +66,7 @@ impl Golden {
         table.now().end().is_some() || table.now().game().open.round >= self.until
     }
 
-    /// Bots play it.
+    /// Lets bots play the game.
     fn played(&self, content: &Arc<Content>) -> Table<Lcg> {
         let decks: Vec<Deck> =
             self.investigators.iter().filter_map(|code| Deck::starter(content, code)).collect();

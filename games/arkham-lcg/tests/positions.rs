@@ -1,4 +1,4 @@
-//! Position files: what they say is what lies there, and what is wrong with one is said.
+//! Position files: reading, writing, and errors.
 
 mod common;
 
@@ -11,12 +11,12 @@ use common::{play, wrong};
 use engine::{Cx, Offer, Position, Seats, Table, Viewer};
 use rand_pcg::Pcg64;
 
-/// The first example of the guide.
+/// The first example in the guide.
 fn example() -> &'static str {
     example_with("act = 2")
 }
 
-/// The first example of the guide in which these words stand.
+/// The first example in the guide that contains these words.
 fn example_with(words: &str) -> &'static str {
     let guide = include_str!("../docs/positions.md");
     let mut all = guide.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next());
@@ -172,7 +172,7 @@ fn investigators_can_be_out_of_the_game() {
     play("story.standalone = true; roland-banks.fate = 'mad'; daisy-walker = {}")
         .expect("roland-banks.mental-trauma = 0");
     play("roland-banks.fate = 'lost'; daisy-walker = {}").expect("roland-banks.physical-trauma = 0");
-    // When the last one leaves, the scenario is over, with the trauma of all.
+    // When the last investigator leaves, the scenario ends, with the trauma of all.
     play(
         "at = 'turn daisy-walker'; roland-banks = { fate = 'wounded', physical-trauma = 2 }; act = 2
         daisy-walker.at = 'parlor'; places = { hallway = {}, parlor = {} }",
@@ -199,11 +199,11 @@ fn an_encounter_deck_can_be_exact() {
             "encounters = ['ancient-evils']; encounter-cards = []; encounter-discards = ['swarm-of-rats']",
         )
         .expect("roland-banks.threat = ['ghoul-minion']");
-    // With no card at all, nobody draws one.
+    // Without any card, nobody draws one.
     play("at = 'mythos'; encounter-cards = []; roland-banks = {}")
         .expect("roland-banks.threat = []")
         .asks("roland-banks");
-    // What lies below is open, but there is nothing else.
+    // The order is random, but there are no other cards.
     let play = play("at = 'mythos'; roland-banks = {}; encounter-cards = ['ancient-evils', 'swarm-of-rats']");
     assert_eq!(play.odds().faces().len(), 2);
 }
@@ -217,7 +217,7 @@ fn acolytes_are_abroad_as_the_set_up_has_them() {
         places.graveyard.cards = ['acolyte doom 1']",
     );
     play("scenario = 'the-midnight-masks'").expect("places.southside.cards = []");
-    // The file says otherwise by listing the cards there.
+    // The file overrides it by listing the cards there.
     let places =
         "places = { your-house = {}, southside = {}, downtown = { cards = ['wizard-of-the-order'] } }";
     play(&format!("{masks}; {places}")).expect("places.southside.cards = ['acolyte doom 1']");
@@ -252,7 +252,7 @@ fn the_middle_of_a_turn_can_be_written() {
         .choose("draw")
         .any_rolls()
         .cannot("use old-book-of-lore");
-    // With nothing said, the first fight of the round would take two actions, and the additional action is left.
+    // By default, the first fight of the round would cost two actions, and the additional action is left.
     play("daisy-walker = { actions = 1, play = ['old-book-of-lore'], threat = ['ghoul-minion', 'frozen-in-fear'] }")
         .expect("daisy-walker.tome-action = true")
         .cannot("fight ghoul-minion");
@@ -281,7 +281,7 @@ fn limits_used_are_not_forgotten() {
     play(&format!("{debts}, used = ['hospital-debts times 2'] }}"))
         .expect("roland-banks.used = ['hospital-debts times 2']")
         .refuses("use hospital-debts", "lcg:limits.1");
-    // A limit of the group counts for everybody; one of each investigator for that one alone.
+    // A group limit counts for all; an individual limit only for that investigator.
     let masks =
         "scenario = 'the-midnight-masks'; roland-banks = { at = 'northside', resources = 9, clues = 9 }
         daisy-walker = { at = 'northside' }; places = { northside = { clues = 0 } }";
@@ -350,7 +350,7 @@ fn samples(content: &Content, scenario: &str, codes: &[&str], seed: u64) -> Vec<
     all
 }
 
-/// The names of what is offered and refused to whoever is asked; of cards alike, without their numbers.
+/// The names of the choices offered and refused to the seat that is asked, without the numbers of identical cards.
 fn offered(position: &Position<Lcg>, content: &Content) -> Vec<String> {
     let seat = position.asked().iter().next().expect("somebody is asked");
     let mut offer = Offer::with_refusals();

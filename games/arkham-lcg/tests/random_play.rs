@@ -1,4 +1,4 @@
-//! Games at random come to an end, whatever is played, and what is remembered of the table stays true meanwhile.
+//! Random games end, whatever is played, and the query cache stays correct meanwhile.
 
 #[path = "setups/mod.rs"]
 mod setups;
@@ -32,7 +32,7 @@ fn random_games_of_every_kind_end() {
     println!("resolutions: {ends:?}");
 }
 
-/// What the game remembers of the table is what lies there.
+/// Checks the query cache against the cards in play.
 fn remembers(game: &Lcg, content: &Content) {
     let open = &game.open;
     let (mut says, mut waits) = (0, 0);
@@ -52,7 +52,7 @@ fn remembers(game: &Lcg, content: &Content) {
     assert_eq!(open.waits, waits, "what cards in play wait for");
     assert_eq!(open.play.and(open.known.foes), foes, "the enemies in play");
     assert_eq!(open.play.and(open.known.able), able, "the cards in play with abilities");
-    // Decks are made one after the other before the game begins.
+    // Decks are built one after another before the game begins.
     for seat in game.players().filter(|_| open.phase != Phase::Setup) {
         let first = CardId::investigator(seat).0;
         let block = (first..first + CardId::BLOCK as u8).map(CardId);
@@ -68,7 +68,7 @@ fn remembers(game: &Lcg, content: &Content) {
     }
 }
 
-/// Whoever decides what to do in a turn does so with nothing begun and nothing put off.
+/// Checks that a turn's question is asked with no effect in progress or waiting.
 fn is_at_rest(position: &Position<Lcg>) {
     if !matches!(position.stack().last(), Some(Frame::Turn(_))) {
         return;
@@ -96,7 +96,7 @@ fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
         let step = playout.advance(content, &mut dice, |position, seat, offer, dice| {
             remembers(position.game(), content);
             is_at_rest(position);
-            // Half of them are stubborn: they think twice before they resign or end their turn.
+            // Half of the players rarely resign or end their turn early.
             let thoughts = if seed.is_multiple_of(2) { 1 } else { 4 };
             let mut thought = Random.choose(position, content, seat, offer, dice);
             for _ in 1..thoughts {

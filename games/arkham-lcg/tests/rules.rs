@@ -1,4 +1,4 @@
-//! Every rule of the book, chapter by chapter, played.
+//! Plays every rule of the book, chapter by chapter.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! The second and third scenario: how they are set up, how their acts and agendas go, how they end.
+//! The second and third scenario: their set-ups, acts, agendas and resolutions.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ const MASKS: &str = "the-midnight-masks";
 const DEVOURER: &str = "the-devourer-below";
 const TEAM: [&str; 4] = ["01001", "01002", "01003", "01004"];
 
-/// A table on which set-up is done and the first turn has come.
+/// A game after set-up, at its first turn.
 struct Table {
     content: Content,
     position: Position<Lcg>,
@@ -38,7 +38,7 @@ impl Table {
         table
     }
 
-    /// Plays at random until somebody is asked what to do in a turn, or the scenario is over.
+    /// Plays at random until a turn's question, or the end of the scenario.
     fn go_on(&mut self) {
         let mut playout = Playout::new(self.position.clone());
         loop {
@@ -59,7 +59,7 @@ impl Table {
         self.position.game()
     }
 
-    /// Somebody who is asked answers.
+    /// Answers the question.
     fn say(&mut self, choice: Choice) {
         let seat = self.position.asked().iter().next().expect("somebody is asked");
         let what = std::iter::once(choice).collect();
@@ -68,7 +68,7 @@ impl Table {
         self.go_on();
     }
 
-    /// Things are laid otherwise, and if asked for something begins besides.
+    /// Changes the state, and optionally starts a procedure.
     fn lay(&mut self, change: impl FnOnce(&mut Lcg), begin: Option<Frame>) {
         let mut game = self.game().clone();
         change(&mut game);
@@ -90,19 +90,19 @@ impl Table {
         &self.game().def(&self.content, card).code
     }
 
-    /// The cards of a code in that zone.
+    /// The cards with this code in that zone.
     fn all(&self, code: &str, zone: Zone) -> Vec<CardId> {
         let all = (0..=u8::MAX).map(CardId);
         all.filter(|&card| self.code(card) == code && self.game().card(card).zone == zone).collect()
     }
 
-    /// The place that holds a location.
+    /// The place of the location with this code.
     fn place(&self, code: &str) -> CardId {
         let all = (CardId::PLACES.0..=u8::MAX).map(CardId);
         all.into_iter().find(|&card| self.code(card) == code).expect("a location of the scenario")
     }
 
-    /// The titles of places where copies of an enemy are, with doom on them.
+    /// The titles of the locations of an enemy's copies, with the doom on each.
     fn where_is(&self, code: &str) -> Vec<(&str, u8)> {
         let all = self.all(code, Zone::Play).into_iter();
         all.map(|card| {
@@ -121,7 +121,7 @@ impl Table {
     }
 }
 
-/// The numbers and the symbols of a bag.
+/// The numbers and symbols in a chaos bag.
 fn bag(scenario: &str, difficulty: Difficulty) -> (Vec<i8>, Vec<Token>) {
     let content = Content::standard();
     let setup = Setup::starters(&content, scenario, difficulty, &TEAM[..1]);
@@ -167,14 +167,14 @@ fn each_night_gathers_its_encounter_sets_and_no_others() {
         let laid = all.filter(|&card| table.game().card(card).zone != Zone::Out);
         let defs = laid.map(|card| table.game().def(&table.content, card));
         let drawn = defs.filter(|def| matches!(def.sort, CardType::Enemy | CardType::Treachery));
-        // Which agents are about is decided by lot.
+        // The set of agents is random.
         let name = |set: &str| if set.starts_with("agents") { "agents".into() } else { set.to_owned() };
         drawn.map(|def| name(&def.set)).collect::<BTreeSet<String>>()
     };
     let own = |sets: &[&str]| sets.iter().map(|set| (*set).to_owned()).collect::<BTreeSet<String>>();
     let first = ["torch", "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold"];
     assert_eq!(gathered("the-gathering"), own(&first));
-    // The cultists are a deck of their own.
+    // The cultists are in a separate deck.
     let second = ["arkham", "chilling_cold", "nightgaunts", "pentagram", "locked_doors", "cultists"];
     assert_eq!(gathered(MASKS), own(&second));
     let last = ["tentacles", "ancient_evils", "striking_fear", "ghouls", "pentagram", "agents"];
@@ -337,12 +337,12 @@ fn who_cannot_bear_umordhoths_will_goes_mad_a_little() {
     assert_eq!(table.code(table.game().open.agenda), "01145");
 }
 
-/// The last agenda has advanced: the thing itself is there.
+/// The last agenda has advanced, and Umôrdhoth is in play.
 fn devoured(people: usize) -> Table {
     let mut table = Table::set(DEVOURER, people, Story { standalone: true, lita: true, ..Story::default() });
     for _ in 0..2 {
         table.agenda_advances();
-        // Whatever came with it is of no matter here.
+        // Heals the investigators, as earlier damage and horror do not matter here.
         table.lay(
             |game| {
                 for seat in (0..4).map(Seat) {
@@ -402,7 +402,7 @@ fn lita_can_be_thrown_to_it() {
         None,
     );
     assert!(may(&table));
-    // It strikes first, for whoever throws her has neither fought nor fled.
+    // Exhausted, because the action would provoke its attack of opportunity first.
     table.lay(|game| game.card_mut(umordhoth).turned = true, None);
     table.say(third);
     assert_eq!(table.resolution(), Some(3));
@@ -418,7 +418,7 @@ fn umordhoth_defeated_is_driven_back() {
         |game| {
             game.me_mut(Seat(0)).at = Some(site);
             game.person_mut(Seat(0)).actions = 3;
-            // Six, and four for the one investigator.
+            // Health 6, plus 4 per investigator.
             game.card_mut(umordhoth).damage = 9;
             game.open.bag = vec![Token::Number(9)];
         },
@@ -441,7 +441,7 @@ fn enough_clues_break_the_ritual() {
         game.me_mut(Seat(0)).clues = 1;
         game.person_mut(Seat(0)).actions = 3;
         game.open.bag = vec![Token::Number(9)];
-        // Nobody disturbs.
+        // Exhausts engaged enemies so that they do not interfere.
         for card in (0..=u8::MAX).map(CardId) {
             game.card_mut(card).turned |= game.card(card).by == Some(Seat(0)) && card.0 >= CardId::SCENARIO.0;
         }

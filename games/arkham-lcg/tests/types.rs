@@ -1,4 +1,4 @@
-//! The client's types of this game are written from ours.
+//! The client's types for this game are generated from the Rust types.
 
 use std::path::Path;
 

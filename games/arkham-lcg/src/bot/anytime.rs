@@ -1,4 +1,4 @@
-//! How a position stands, from 0 to 1.
+//! The value of a position for bots, from 0 to 1.
 
 use engine::Seat;
 
@@ -8,18 +8,19 @@ use crate::Lcg;
 use crate::content::{CardId, CardType, Content, Do, Effect, Keyword, Occasion, Skill, Value, When};
 use crate::state::{Env, Phase, Zone};
 
-/// Actions of a turn that bring the act forward; the rest goes to what comes in between.
+/// Actions per investigator and round that advance the act; the others go to upkeep such as fighting.
 const PACE: f64 = 1.0;
-/// Rounds by which the time needed is misjudged: the fewer, the more a lost action hurts beside a wound.
+/// Spread, in rounds, of the estimate of the time needed; a smaller spread makes a lost action cost more in comparison
+/// with damage.
 const HASTE: f64 = 1.8;
-/// Damage, and horror, that a round brings to each by and by.
+/// Damage, and likewise horror, that each investigator is expected to take per round.
 const WEAR: f64 = 0.45;
-/// Body and mind that somebody counts for who is out of the game: worse than the last breath.
+/// Health and sanity assumed for an eliminated investigator: worse than the last point left.
 const GONE: (f64, f64) = (-1.0, 3.0);
-/// Below this every point left counts twice.
+/// Points of health or sanity below which each point left counts twice.
 const THIN: f64 = 2.0;
 
-/// How well the investigators stand together: how likely time, bodies and minds last for what is left to be done.
+/// Estimates the probability that time, health and sanity suffice for the remaining work.
 pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
     let count = f64::from(game.open.count);
     let alive = game.players().count() as f64;
@@ -32,7 +33,8 @@ pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
     let actions = (work.actions + trouble(game, content) - means - 0.8 * ahead).max(0.0);
     let rounds = actions / (PACE * alive);
     let time = likely(rounds_left(game, content) - rounds, HASTE);
-    // All have to last: added up, the strongest would outweigh the others, and nobody would mind whether they fall.
+    // A geometric mean, because all have to survive: with a sum, the healthiest investigator would outweigh the loss of
+    // another.
     let lasts = (0..game.open.count).map(Seat).map(|seat| {
         let (body, mind) = if game.playing(seat) { stamina(game, content, seat) } else { GONE };
         let body = frail(body) - WEAR * rounds - work.damage / alive;
@@ -40,21 +42,22 @@ pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
         likely(body, 2.5) * likely(mind, 2.5)
     });
     let lasts = libm::pow(lasts.product(), 1.0 / count);
-    // Lifted at the low end: what is unlikely now may turn out well, and still has to be told from what is hopeless.
+    // The exponent raises low values: an unlikely win must remain distinguishable from a hopeless position.
     (0.01 + 0.97 * libm::pow(time * lasts, 0.7)).clamp(0.01, 0.98)
 }
 
-/// Whoever has next to nothing left may fall at any time.
+/// Discounts health or sanity below [`THIN`], since an investigator that low may be eliminated at any time.
 fn frail(left: f64) -> f64 {
     left.min(2.0 * left - THIN)
 }
 
-/// How likely it is that so much is enough, give or take so much.
+/// The probability that an estimate with the given margin suffices: a logistic curve with the given spread.
 fn likely(margin: f64, spread: f64) -> f64 {
     1.0 / (1.0 + libm::exp(-margin / spread))
 }
 
-/// Rounds until the last agenda is through: doom comes once a round, now and then besides, and by what the agenda says.
+/// Estimates the rounds until the last agenda advances, from one doom per round, occasional extra doom and the agenda's
+/// own text.
 fn rounds_left(game: &Lcg, content: &Content) -> f64 {
     let agendas = &content.scenarios()[usize::from(game.open.scenario)].agendas;
     let now = game.def(content, game.open.agenda);
@@ -75,7 +78,7 @@ fn rounds_left(game: &Lcg, content: &Content) -> f64 {
     left
 }
 
-/// Doom that a text puts on the agenda as things stand.
+/// The doom that an effect would currently place on the agenda.
 fn doom(game: &Lcg, content: &Content, what: Do) -> f64 {
     match content.effect(what) {
         Effect::AgendaDoom { n, .. } => {
@@ -86,7 +89,8 @@ fn doom(game: &Lcg, content: &Content, what: Do) -> f64 {
     }
 }
 
-/// How much an investigator's body and mind can still take, on assets too, after the blows that are about to fall.
+/// The damage and the horror that an investigator can still take, including on assets, after the attacks expected this
+/// round.
 fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
     let mut body = f64::from(game.health_left(content, seat));
     let mut mind = f64::from(game.sanity_left(content, seat));
@@ -99,7 +103,7 @@ fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
         body += 0.8 * left(game.health(content, card), state.damage);
         mind += 0.8 * left(game.sanity(content, card), state.horror);
     }
-    // What a card in hand does at the end of every turn until it is got rid of.
+    // Damage and horror that a weakness in hand deals at the end of every turn until it is discarded.
     let soon = |card: &CardId| game.def(content, *card).weakness.is_some();
     for card in game.hand(seat).filter(soon) {
         for ability in &game.def(content, card).abilities {
@@ -113,7 +117,7 @@ fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
             }
         }
     }
-    // As long as there are actions left they may be fought off, or slipped away from.
+    // With actions left, engaged enemies may still be defeated or evaded.
     let chance = Chance::of(game, content, seat);
     let foes = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).turned).count();
     let tries = f64::from(ahead(game, seat)) / foes.max(1) as f64;
@@ -143,7 +147,7 @@ fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
     (body, mind)
 }
 
-/// Actions that the seat still has in this round.
+/// The number of actions that the seat still has in this round.
 fn ahead(game: &Lcg, seat: Seat) -> u8 {
     let person = game.person(seat);
     match game.open.phase {
@@ -153,7 +157,7 @@ fn ahead(game: &Lcg, seat: Seat) -> u8 {
     }
 }
 
-/// Actions that enemies cost who are not what the scenario is about.
+/// Actions needed to deal with enemies other than the nemesis.
 fn trouble(game: &Lcg, content: &Content) -> f64 {
     let nemesis = work::nemesis(game, content);
     game.enemies(content)
@@ -179,7 +183,7 @@ fn trouble(game: &Lcg, content: &Content) -> f64 {
         .sum()
 }
 
-/// What an investigator has to work with, in actions it saves.
+/// The value of an investigator's resources, hand and assets, in actions saved.
 fn means(game: &Lcg, content: &Content, seat: Seat) -> f64 {
     let steps =
         |n: f64, full: f64, each: f64, more: f64| each * n.min(full) + more * (n - full).clamp(0.0, 5.0);

@@ -1,13 +1,13 @@
-//! How likely tests are passed, by what is in the chaos bag.
+//! The probability of passing tests, from the contents of the chaos bag.
 
 use engine::Seat;
 
 use crate::Lcg;
 use crate::content::Content;
 
-/// The chance to pass a test, by how far the skill is above the difficulty.
+/// The probability of passing a test, by the margin of skill over difficulty.
 pub(super) struct Chance {
-    /// From `LEAST` up.
+    /// Probabilities by margin, starting at [`Chance::LEAST`].
     pass: [f64; Chance::SPAN],
 }
 
@@ -15,9 +15,9 @@ impl Chance {
     const LEAST: i16 = -4;
     const SPAN: usize = 14;
 
-    /// Of the seat's tests where it is now.
+    /// Computes the probabilities for tests that the seat takes at its current location.
     pub(super) fn of(game: &Lcg, content: &Content, seat: Seat) -> Chance {
-        // How many tokens pass a test from this margin on: from their minus.
+        // The number of tokens that pass a test from each margin on.
         let mut from = [0u32; Chance::SPAN + 1];
         for &token in &game.open.bag {
             let Some(adds) = game.token_worth(content, seat, token) else { continue };
@@ -32,7 +32,7 @@ impl Chance {
         Chance { pass }
     }
 
-    /// With this margin before the token.
+    /// The probability of passing with this margin before the token is revealed.
     pub(super) fn pass(&self, margin: i16) -> f64 {
         let at = (margin - Chance::LEAST).clamp(0, Chance::SPAN as i16 - 1);
         self.pass[at as usize]

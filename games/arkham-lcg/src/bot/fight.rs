@@ -1,4 +1,4 @@
-//! How an investigator can strike, and what it takes to bring an enemy down.
+//! Estimates of an investigator's attacks and of the actions needed to defeat an enemy.
 
 use engine::Seat;
 use smallvec::SmallVec;
@@ -11,48 +11,48 @@ use crate::content::{
 };
 use crate::state::{Env, Zone};
 
-/// One way to strike.
+/// One way to damage an enemy.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Blow {
-    /// The skill that is tested, and how far it is above the enemy's; none if nothing is tested.
+    /// The tested skill and its margin over the enemy's fight value; `None` if there is no test.
     pub(super) test: Option<(Skill, i16)>,
-    /// The chance to hit.
+    /// The probability of a hit.
     pub(super) hits: f64,
-    /// The damage of a hit.
+    /// The damage dealt by a hit.
     pub(super) damage: f64,
-    /// How often it can be done; any number of times if none.
+    /// How many times it can be used; `None` if without limit.
     pub(super) times: Option<u8>,
 }
 
 impl Blow {
-    /// The damage that an action brings on average.
+    /// The expected damage per action.
     pub(super) fn rate(&self) -> f64 {
         self.hits * self.damage
     }
 }
 
-/// What it takes to bring an enemy down.
+/// The cost of defeating an enemy.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Toll {
-    /// Actions.
+    /// The expected number of actions.
     pub(super) actions: f64,
-    /// How many of them miss.
+    /// The expected number of those actions that miss.
     pub(super) misses: f64,
 }
 
-/// The damage of an action that is reckoned with at least: who has nothing better now will find something.
+/// The least damage per action assumed, since an investigator without a good attack will find a better one.
 const LEAST_RATE: f64 = 0.4;
-/// Actions that it takes to win somebody over who is not there yet.
+/// Actions assumed for gaining control of an ally that is not in play yet.
 const FAR_ALLY: f64 = 4.0;
 
-/// What somebody at one's side adds to each attack.
+/// What an ally at the same location adds to each attack.
 #[derive(Clone, Copy, Default, Debug)]
 struct Aid {
     combat: i16,
     damage: f64,
 }
 
-/// Who strikes at whom.
+/// An investigator attacking an enemy.
 struct Duel<'a> {
     game: &'a Lcg,
     content: &'a Content,
@@ -62,12 +62,12 @@ struct Duel<'a> {
     aid: Aid,
 }
 
-/// The plain attack.
+/// The basic fight action.
 pub(super) fn bare(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Blow {
     Duel::now(game, content, seat, enemy, chance).bare()
 }
 
-/// An attack by the text of a card; none if it is no attack.
+/// The attack that an ability of a card makes; `None` if the ability is no attack.
 pub(super) fn armed(
     game: &Lcg,
     content: &Content,
@@ -79,7 +79,7 @@ pub(super) fn armed(
     Duel::now(game, content, seat, enemy, chance).armed(card, ability, uses)
 }
 
-/// The chance to slip away with this skill.
+/// The probability of evading the enemy with this skill.
 pub(super) fn slip(
     game: &Lcg,
     content: &Content,
@@ -92,7 +92,7 @@ pub(super) fn slip(
     chance.pass(skill - i16::from(game.ferocity(content, enemy, true)))
 }
 
-/// A skill in a fight or an evasion, with what can be used in its place for now.
+/// The skill value in a fight or an evasion, including lasting replacements of the skill and what resources can add.
 fn skill(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
     let own = game.skill(content, seat, skill);
     let instead = game.open.lasting.iter().filter(|held| held.on == CardId::investigator(seat));
@@ -104,7 +104,8 @@ fn skill(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
         + knack(game, content, seat, skill)
 }
 
-/// What money can add to tests of a skill, by what is in play: some of it is kept for other things.
+/// What resources can add to tests of a skill through abilities in play. Only a third of the resources is counted, as
+/// the rest is needed elsewhere.
 fn knack(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
     let most = i16::from(game.me(seat).resources / 3).min(2);
     if most == 0 {
@@ -116,7 +117,7 @@ fn knack(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
     if any { most } else { 0 }
 }
 
-/// What a card adds to the attacks of those at its side.
+/// What a card adds to the attacks of investigators at its location.
 fn aid(game: &Lcg, content: &Content, card: CardId) -> Aid {
     let def = game.def(content, card);
     let mut aid = Aid::default();
@@ -135,7 +136,7 @@ fn aid(game: &Lcg, content: &Content, card: CardId) -> Aid {
     aid
 }
 
-/// Somebody of the scenario's who could still be won over and would help in a fight, and the actions that it takes.
+/// An ally of the scenario that nobody controls yet, and the actions needed to gain control of it.
 pub(super) fn ally(game: &Lcg, content: &Content, seat: Seat, chance: &Chance) -> Option<(CardId, f64)> {
     let scenario = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
     let free = |card: &CardId| {
@@ -159,12 +160,12 @@ pub(super) fn ally(game: &Lcg, content: &Content, seat: Seat, chance: &Chance) -
 }
 
 impl<'a> Duel<'a> {
-    /// With the help there is.
+    /// An attack from the current position, with the bonuses of assets at the investigator's location.
     fn now(game: &'a Lcg, content: &'a Content, seat: Seat, enemy: CardId, chance: &'a Chance) -> Duel<'a> {
         let here = game.location(seat);
         let near = |card: &CardId| game.card(*card).by.is_some() && game.place_of(*card) == here;
         let assets = game.open.play.iter().filter(|&card| game.card_type(content, card) == CardType::Asset);
-        // The skill knows of them already.
+        // Combat bonuses are already part of the skill value.
         let damage = assets.filter(near).map(|card| aid(game, content, card).damage).sum();
         Duel { game, content, seat, enemy, chance, aid: Aid { combat: 0, damage } }
     }
@@ -173,7 +174,7 @@ impl<'a> Duel<'a> {
         self.tested(Skill::Combat, 0, 1.0, None)
     }
 
-    /// An attack with this skill.
+    /// An attack that tests this skill.
     fn tested(&self, with: Skill, bonus: i16, damage: f64, times: Option<u8>) -> Blow {
         let Duel { game, content, seat, enemy, chance, aid } = *self;
         let aided = if with == Skill::Combat { aid.combat } else { 0 };
@@ -198,7 +199,7 @@ impl<'a> Duel<'a> {
                 let bonus = game.value(content, &attempt.bonus, env);
                 Some(self.tested(with, bonus, self.harm(attempt, env), times))
             }
-            // Harm without an attack; whoever has to be off guard for it is evaded before.
+            // Damage without an attack; an enemy that has to be exhausted for it is evaded first.
             Effect::Choose(find, inner) if matches!(find.of, Of::Enemy | Of::Location) => {
                 let Effect::Deal { damage: Value::N(n), to, .. } = content.effect(*inner) else {
                     return None;
@@ -214,13 +215,13 @@ impl<'a> Duel<'a> {
                 };
                 Some(Blow { test: None, hits, damage: f64::from(*n), times })
             }
-            // Another skill serves for the rest of a turn.
+            // Replaces the skill for the rest of the turn.
             Effect::Lasting(Lasting::InPlaceOf(with), ..) => Some(self.tested(*with, 0, 1.0, Some(3))),
             _ => None,
         }
     }
 
-    /// The damage of a hit.
+    /// The damage dealt by a hit of this attack.
     fn harm(&self, attempt: &Attempt, env: Env) -> f64 {
         let Duel { game, content, enemy, .. } = *self;
         let alone = || game.fighting(content, env.you).all(|other| other == enemy);
@@ -228,7 +229,7 @@ impl<'a> Duel<'a> {
             Value::When(cond, yes, no) if **cond == Cond::OnlyFoe => {
                 i16::from(if alone() { *yes } else { *no })
             }
-            // By how much the test is passed: two or three as a rule.
+            // The margin of a passed test is assumed to be 2, a typical value.
             Value::Margin | Value::MarginWithin(..) => 2,
             value => game.value(content, value, env),
         };
@@ -237,7 +238,7 @@ impl<'a> Duel<'a> {
 }
 
 impl Duel<'_> {
-    /// What it takes to deal so much, a weapon from the hand included where that is shorter.
+    /// The cost of dealing this much damage, with the best weapon from the hand if playing it first saves actions.
     fn best(&self, left: f64) -> Toll {
         let Duel { game, content, seat, .. } = *self;
         let mut base: SmallVec<[Blow; 12]> = SmallVec::new();
@@ -263,7 +264,7 @@ impl Duel<'_> {
             let mut with = base.clone();
             self.blows(card, def.uses.map_or(0, |(_, n)| n), &mut with);
             let mut toll = self.spend(with, &skills, left);
-            // It has to be paid for and played.
+            // Adds the actions to play the weapon and to gain the missing resources.
             toll.actions += 1.0 + f64::from(def.cost.unwrap_or(0).saturating_sub(money));
             if toll.actions < best.actions {
                 best = toll;
@@ -272,7 +273,7 @@ impl Duel<'_> {
         best
     }
 
-    /// What it takes to deal so much with these blows, the best first. Each skill card helps once.
+    /// The cost of dealing this much damage with these attacks, best first. Each skill card is committed once.
     fn spend(&self, mut blows: SmallVec<[Blow; 12]>, skills: &[CardId], mut left: f64) -> Toll {
         let Duel { game, content, chance, .. } = *self;
         if let Some(best) = blows.iter().copied().max_by(|a, b| a.rate().total_cmp(&b.rate()))
@@ -302,7 +303,7 @@ impl Duel<'_> {
         toll
     }
 
-    /// All ways to strike with a card.
+    /// Collects the attacks that a card's abilities make.
     fn blows(&self, card: CardId, uses: u8, all: &mut SmallVec<[Blow; 12]>) {
         for ability in &self.game.def(self.content, card).abilities {
             if matches!(ability.when, When::Action(_, Designator::Fight) | When::Play(..)) {
@@ -312,23 +313,23 @@ impl Duel<'_> {
     }
 }
 
-/// Whether one attacks with it.
+/// Whether the card has a Fight ability.
 pub(super) fn is_weapon(def: &CardDef) -> bool {
     def.abilities.iter().any(|ability| matches!(ability.when, When::Action(_, Designator::Fight)))
 }
 
-/// The damage that an enemy can still take, at least one.
+/// The damage that defeats the enemy from now on, at least 1.
 pub(super) fn health_left(game: &Lcg, content: &Content, enemy: CardId) -> f64 {
     let health = game.health(content, enemy).unwrap_or(1);
     f64::from(health.saturating_sub(game.card(enemy).damage).max(1))
 }
 
-/// What it takes the seat to bring the enemy down.
+/// The cost for the seat of defeating the enemy.
 pub(super) fn toll(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Toll {
     Duel::now(game, content, seat, enemy, chance).best(health_left(game, content, enemy))
 }
 
-/// The same of the enemy that the scenario comes down to: somebody may be worth winning over first.
+/// As [`toll`], for the nemesis: includes gaining control of an ally first if that saves actions.
 pub(super) fn last_toll(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Toll {
     let left = health_left(game, content, enemy);
     let mut duel = Duel::now(game, content, seat, enemy, chance);

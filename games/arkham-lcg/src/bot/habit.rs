@@ -1,4 +1,4 @@
-//! What a sensible player would likely do, without thinking long: priors for each kind of question.
+//! Priors: the likely choices of a sensible player for each kind of question, without search.
 
 use engine::Seat;
 
@@ -10,17 +10,16 @@ use crate::content::{CardId, CardType, Content, Effect, Skill, Trait, When};
 use crate::state::{Test, Testing};
 use crate::{Choice, Lcg};
 
-/// How likely the choice is, relative to the others of the question: what seems better is taken more often than it
-/// seems better.
+/// The prior of a choice relative to the others of its question. The exponent favours the better choices.
 pub(super) fn prior(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
     libm::pow(liking(game, content, seat, choice), 1.5)
 }
 
-/// How good the choice seems.
+/// A quick rating of the choice.
 fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
     match choice {
         Choice::AdvanceAct => 50.0,
-        // There is always something better to do with an action.
+        // Ending the turn with actions left is never the best choice.
         Choice::EndTurn if game.person(seat).actions > 0 => 0.0,
         Choice::EndTurn => 1.0,
         Choice::Investigate => investigate(game, content, seat, 0),
@@ -47,28 +46,28 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
             if tool { 0.1 } else { 1.0 }
         }
         Choice::Pick(card) => {
-            // Those who fight are struck first.
+            // Prefers enemies engaged with the seat.
             let mine = game.card_type(content, card) == CardType::Enemy && game.fights(content, card, seat);
             if mine { 4.0 } else { 1.0 }
         }
-        // The better one.
+        // Prefers the higher skill.
         Choice::Skill(skill) => {
             let skill = f64::from(1 + game.skill(content, seat, skill));
             skill * skill
         }
-        // Whoever has nobody to fend off can help the others first.
+        // An investigator without ready enemies engaged can act first and help the others.
         Choice::Turn(who) => calm(game, content, who),
         Choice::Part(_) | Choice::Damage(_) | Choice::Horror(_) | Choice::Deck(_) | Choice::Token(_) => 1.0,
     }
 }
 
-/// Less of everything that lets enemies strike.
+/// A factor that lowers choices which would provoke attacks of opportunity.
 pub(super) fn calm(game: &Lcg, content: &Content, seat: Seat) -> f64 {
     let ready = game.fighting(content, seat).any(|enemy| !game.card(enemy).turned);
     if ready { 0.05 } else { 1.0 }
 }
 
-/// The better the odds; only where clues lie that are wanted.
+/// Rates investigating by the probability of success, and low if no more clues are needed.
 pub(super) fn investigate(game: &Lcg, content: &Content, seat: Seat, easier: i16) -> f64 {
     let Some(here) = game.location(seat).filter(|&here| game.card(here).clues > 0) else { return 0.0 };
     let wit = i16::from(game.skill(content, seat, Skill::Intellect)) + easier;
@@ -77,7 +76,7 @@ pub(super) fn investigate(game: &Lcg, content: &Content, seat: Seat, easier: i16
     weight * pass * pass * calm(game, content, seat)
 }
 
-/// The more it hurts, the better, but no more than the enemy has left.
+/// Rates an attack by the share of the enemy's remaining health that it is expected to deal.
 pub(super) fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, blow: Blow) -> f64 {
     let left = fight::health_left(game, content, enemy);
     let share = blow.hits * blow.damage.min(left) / left.min(3.0);
@@ -88,12 +87,12 @@ pub(super) fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, b
     } else {
         2.0
     };
-    // What is spent is better kept for where it matters.
+    // Limited attacks that deal more damage than needed are saved for later.
     let thrift = if blow.times.is_some() && blow.damage > left { 0.5 } else { 1.0 };
     weight * share * share * thrift
 }
 
-/// Away from those who are hard to beat.
+/// Rates evading by its probability and by how costly the enemy is to defeat.
 pub(super) fn evade(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, with: Skill) -> f64 {
     if game.card(enemy).turned {
         return 0.0;
@@ -104,14 +103,14 @@ pub(super) fn evade(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, wi
     1.2 * pass * pass * (hard - 1.0).clamp(0.2, 4.0)
 }
 
-/// Whoever beats it sooner takes it away from somebody else.
+/// Rates engaging an enemy of another investigator by the actions saved.
 fn engage(game: &Lcg, content: &Content, seat: Seat, enemy: CardId) -> f64 {
     let Some(other) = game.card(enemy).by.filter(|&other| other != seat) else { return 0.05 };
     let toll = |seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat)).actions;
     (toll(other) - toll(seat) - 1.0).clamp(0.05, 4.0)
 }
 
-/// Towards clues, towards where the act wants everybody to be, or towards the enemy to beat.
+/// Rates a move towards clues, towards the location where the act needs them, or towards the nemesis or an ally.
 fn travel(game: &Lcg, content: &Content, seat: Seat, to: CardId) -> f64 {
     let Some(here) = game.location(seat) else { return 1.0 };
     let foes = game.enemies(content).filter(|&enemy| game.place_of(enemy) == Some(to)).count();
@@ -176,7 +175,7 @@ fn play(game: &Lcg, content: &Content, seat: Seat, card: CardId) -> f64 {
             .any(|(def, uses)| fight::is_weapon(def) && (def.uses.is_none() || uses > 0))
     };
     match def.sort {
-        // A weapon is worth a blow.
+        // A first weapon is worth playing even at the price of an attack of opportunity.
         CardType::Asset if fight::is_weapon(def) && !armed() => 8.0 * calm.max(0.3),
         CardType::Asset if fight::is_weapon(def) => 2.0 * calm,
         CardType::Asset if def.is(Trait::Ally) && in_play(Trait::Ally) => 0.3 * calm,
@@ -194,7 +193,8 @@ fn ability(game: &Lcg, content: &Content, seat: Seat, card: CardId, at: u8) -> f
     Text { game, content, seat, card, ability }.liking()
 }
 
-/// Another token where this one fails the test, and the more likely the next one passes.
+/// Rates revealing another token: only if the current one fails the test, and by the probability that the next one
+/// passes.
 pub(super) fn redraw(game: &Lcg, content: &Content) -> f64 {
     let Some(test) = game.open.test.filter(|test| test.revealed > 0) else { return 0.0 };
     let last = usize::from(test.revealed) - 1;
@@ -208,13 +208,13 @@ pub(super) fn redraw(game: &Lcg, content: &Content) -> f64 {
     6.0 * Chance::of(game, content, test.who).pass(game.test_value(content, &without) - difficulty)
 }
 
-/// As much as it makes the test likelier; not at all where that is next to nothing.
+/// Rates a skill bonus by how much it raises the probability of success; zero if the gain is negligible.
 pub(super) fn boost(game: &Lcg, content: &Content, by: i16) -> f64 {
     let Some(test) = game.open.test else { return 0.0 };
     let chance = Chance::of(game, content, test.who);
     let margin = game.test_value(content, &test) - i16::from(game.difficulty(content, &test));
     if test.revealed > 0 {
-        // The token is known: it is enough, or it is not.
+        // The token is revealed: the bonus either turns a failure into a success or is useless.
         let with = Test { boost: test.boost + by as i8, ..test };
         let saves =
             margin < 0 && game.test_value(content, &with) >= i16::from(game.difficulty(content, &test));
@@ -224,7 +224,8 @@ pub(super) fn boost(game: &Lcg, content: &Content, by: i16) -> f64 {
     if gain < 0.1 { 0.0 } else { 6.0 * gain }
 }
 
-/// As much as it makes the test likelier; skills are there for it, other cards have more to give.
+/// Rates committing a card by how much it raises the probability of success. Skill cards are preferred, as other cards
+/// have other uses.
 fn commit(game: &Lcg, content: &Content, card: CardId) -> f64 {
     let Some(test) = game.open.test else { return 1.0 };
     let chance = Chance::of(game, content, test.who);

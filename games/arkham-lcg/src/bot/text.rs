@@ -1,4 +1,4 @@
-//! What a card's text is good for right now, by what it says and not by which card it is.
+//! Rates card abilities in the current position by their effects, without special cases for single cards.
 
 use engine::Seat;
 
@@ -10,7 +10,7 @@ use crate::content::{
     Ability, CardId, Content, Cost, Do, Effect, Is, Lasting, Native, Of, Skill, Value, When,
 };
 
-/// Who uses a text of which card.
+/// An ability of a card, and the seat that would use it.
 #[derive(Clone, Copy)]
 pub(super) struct Text<'a> {
     pub(super) game: &'a Lcg,
@@ -21,7 +21,7 @@ pub(super) struct Text<'a> {
 }
 
 impl Text<'_> {
-    /// How good it seems.
+    /// A rating of using the ability now.
     pub(super) fn liking(&self) -> f64 {
         let Text { game, content, seat, ability, .. } = *self;
         let provokes = match ability.when {
@@ -34,7 +34,7 @@ impl Text<'_> {
         calm * dear * self.does(ability.does).max(0.0)
     }
 
-    /// What a cost leaves of it.
+    /// The factor by which a cost lowers the rating.
     fn dear(&self, cost: &Cost) -> f64 {
         let Text { game, content, seat, .. } = *self;
         match *cost {
@@ -81,7 +81,7 @@ impl Text<'_> {
                     0.0
                 }
             }
-            // Clues are wanted elsewhere, as long as there is time.
+            // The clues are needed for the act first.
             Effect::Native(Native::CoverUp) => 0.05,
             Effect::Resources(_) if game.me(seat).resources < 5 => 4.0,
             Effect::Resources(_) => 1.0,
@@ -161,7 +161,7 @@ impl Text<'_> {
         }
     }
 
-    /// How good the best strike is among enemies nearby.
+    /// The rating of the best attack among enemies at the seat's location.
     fn strongest(&self, blow: impl Fn(CardId, &Chance) -> Option<Blow>) -> f64 {
         let Text { game, content, seat, .. } = *self;
         let chance = Chance::of(game, content, seat);

@@ -1,4 +1,4 @@
-//! What is left to be done, in actions.
+//! Estimates of the work left in the scenario, in actions.
 
 use engine::Seat;
 use smallvec::SmallVec;
@@ -9,38 +9,39 @@ use crate::Lcg;
 use crate::content::{CardId, CardType, Content, Cost, Designator, Effect, Keyword, Skill, Trait, When};
 use crate::state::Zone;
 
-/// Actions that a clue takes somewhere that is not known yet, the way there included.
+/// Actions per clue at locations that are not known yet, including the way there.
 const FAR_CLUE: f64 = 2.3;
-/// Actions that walking takes in an act to come.
+/// Actions for movement in a later act.
 const FAR_WALK: f64 = 3.0;
 
-/// What a step counts that each of several is away from where clues lie, beside the way of whoever is there first.
+/// Weight of each investigator's distance from the locations with clues, in addition to the way of the one who is
+/// nearest.
 const APART: f64 = 0.8;
 
-/// What an act that is still open costs everybody besides: it has to be advanced, often at the end of a round only. It
-/// has to outweigh what its far side brings, or nobody would dare.
+/// Extra cost per investigator of an act that has not advanced yet: advancing takes time, often until the end of a
+/// round. It has to outweigh the consequences of the act's reverse side, or bots would not advance it.
 const OPEN_ACT: f64 = 7.0;
-/// Strikes of the greatest enemy that each reckons with.
+/// The most attacks by the nemesis that are assumed per investigator.
 const MOST_STRIKES: f64 = 2.0;
 
-/// Actions of each in a fight beyond which only a third counts: whoever cannot win it now may find the means, and has
-/// to dare.
+/// Actions per investigator in a fight beyond which only a third counts: a fight that cannot be won now may become
+/// winnable, and has to be attempted.
 const LONG_FIGHT: f64 = 6.0;
-/// Beyond so many more nothing counts.
+/// Actions per investigator beyond [`LONG_FIGHT`] after which more are ignored.
 const ENDLESS: f64 = 20.0;
 
-/// What is left to be done.
+/// The work left in the scenario.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Work {
-    /// Actions until the acts are through.
+    /// Actions until the last act is completed.
     pub(super) actions: f64,
-    /// What the greatest enemy does to those who fight it: damage and horror.
+    /// The damage that the nemesis is expected to deal to the investigators who fight it.
     pub(super) damage: f64,
-    /// See `damage`.
+    /// The horror that the nemesis is expected to deal to the investigators who fight it.
     pub(super) horror: f64,
 }
 
-/// Until the acts are through.
+/// Estimates the work until the last act is completed.
 pub(super) fn left(game: &Lcg, content: &Content) -> Work {
     let scenario = &content.scenarios()[usize::from(game.open.scenario)];
     let now = game.def(content, game.open.act);
@@ -67,10 +68,10 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
         });
         let def = game.def(content, enemy).enemy.as_ref();
         let (damage, horror) = def.map_or((0.0, 0.0), |def| (f64::from(def.damage), f64::from(def.horror)));
-        // It strikes between the turns, and at once if it strikes back.
+        // It attacks between turns, and with retaliate after each miss.
         let back = if game.has(content, enemy, Keyword::Retaliate) { toll.misses } else { 0.0 };
         let strikes = back + (toll.actions / (3.0 * alive) - 0.6).max(0.0);
-        // If it would be worse, something better has to be found, and mostly is.
+        // Limited, because a longer fight is usually avoided by finding better means.
         let strikes = strikes.min(MOST_STRIKES * alive);
         let long = LONG_FIGHT * alive;
         work.actions += toll.actions.min(long + 0.35 * (toll.actions - long).clamp(0.0, ENDLESS * alive));
@@ -80,7 +81,7 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
     work
 }
 
-/// The enemy that the scenario comes down to: in play, or set aside for a later act.
+/// The enemy that decides the scenario: an Elite enemy in play, or one set aside for a later act.
 pub(super) fn nemesis(game: &Lcg, content: &Content) -> Option<CardId> {
     let elite = |card: &CardId| {
         let def = game.def(content, *card);
@@ -92,15 +93,15 @@ pub(super) fn nemesis(game: &Lcg, content: &Content) -> Option<CardId> {
         .or_else(|| scenario.filter(|&card| game.card(card).zone == Zone::Aside).find(elite))
 }
 
-/// What it takes the best of those who play.
+/// The cost of defeating the enemy for the investigator who needs the fewest actions.
 pub(super) fn hunt(game: &Lcg, content: &Content, enemy: CardId) -> Toll {
     let toll = |seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat));
     game.players().map(toll).min_by(|a, b| a.actions.total_cmp(&b.actions)).unwrap_or_default()
 }
 
-/// What it takes all who play if they strike side by side, each as often as the others.
+/// The cost of defeating the enemy for all investigators attacking equally often.
 fn together(game: &Lcg, toll: impl Fn(Seat) -> Toll) -> Toll {
-    // The share of the enemy that a strike of each brings down, and the misses on the way.
+    // The share of the enemy that one attack by each defeats, and the misses involved.
     let (mut strikes, mut share, mut misses) = (0.0, 0.0, 0.0);
     for toll in game.players().map(toll) {
         strikes += 1.0;
@@ -110,7 +111,7 @@ fn together(game: &Lcg, toll: impl Fn(Seat) -> Toll) -> Toll {
     Toll { actions: strikes / share, misses: misses / share }
 }
 
-/// The clues the act wants, and where they have to be spent if that matters.
+/// The number of clues needed to advance the act, and the location where they have to be spent, if any.
 pub(super) fn wanted(game: &Lcg, content: &Content) -> Option<(u8, Option<CardId>)> {
     let def = game.def(content, game.open.act);
     let by_text = def.abilities.iter().flat_map(|ability| &ability.cost).find_map(|cost| match cost {
@@ -125,17 +126,17 @@ pub(super) fn wanted(game: &Lcg, content: &Content) -> Option<(u8, Option<CardId
     by_text.or(def.needs.map(|needs| (needs * each, None)))
 }
 
-/// Whether the act wants more clues than all hold together.
+/// Whether the investigators hold fewer clues than the act needs.
 pub(super) fn missing(game: &Lcg, content: &Content) -> bool {
     wanted(game, content).is_some_and(|(wanted, _)| held(game) < wanted)
 }
 
-/// Clues that all hold together.
+/// The number of clues that all investigators hold together.
 pub(super) fn held(game: &Lcg) -> u8 {
     game.players().map(|seat| game.me(seat).clues).sum()
 }
 
-/// Clues at a place, or that will lie there once somebody comes.
+/// The number of clues at a location, or the number it will get when it is first entered.
 pub(super) fn clues_at(game: &Lcg, content: &Content, place: CardId) -> u8 {
     let state = game.card(place);
     match &game.def(content, place).location {
@@ -150,14 +151,14 @@ pub(super) fn clues_at(game: &Lcg, content: &Content, place: CardId) -> u8 {
     }
 }
 
-/// Actions that a clue takes the seat at a place.
+/// Actions that a clue at this location costs the seat.
 pub(super) fn clue_cost(game: &Lcg, content: &Content, seat: Seat, place: CardId, chance: &Chance) -> f64 {
     let wit = i16::from(game.skill(content, seat, Skill::Intellect)) + lens(game, content, seat);
     let shroud = i16::from(game.shroud(content, place));
     1.0 / chance.pass(wit - shroud).max(0.08)
 }
 
-/// What things in play make easier about investigating.
+/// The bonus that cards in play give the seat when investigating.
 fn lens(game: &Lcg, content: &Content, seat: Seat) -> i16 {
     use crate::content::Constant;
     let mine = game.open.play.iter().filter(|&card| game.card(card).by == Some(seat));
@@ -183,7 +184,7 @@ fn lens(game: &Lcg, content: &Content, seat: Seat) -> i16 {
     sum + lamp
 }
 
-/// Actions until the clues are together, and where they are wanted.
+/// Actions until the needed clues are collected and at the location where they are spent.
 fn gather(game: &Lcg, content: &Content, wanted: u8, place: Option<CardId>) -> f64 {
     let mut missing = wanted.saturating_sub(held(game));
     let far = |from: CardId, to: CardId| f64::from(game.distance(content, from, to).unwrap_or(6));
@@ -203,9 +204,9 @@ fn gather(game: &Lcg, content: &Content, wanted: u8, place: Option<CardId>) -> f
             let best = by.min_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)));
             all.extend(best.map(|(cost, way)| (cost, way, clues, to)));
         }
-        // The way counts for the first clue there.
+        // The way is shared among the clues of a location.
         all.sort_by(|a, b| (a.0 + a.1 / f64::from(a.2)).total_cmp(&(b.0 + b.1 / f64::from(b.2))));
-        // Actions of searching, and as many times the steps that all are away from there.
+        // Actions spent investigating, and the same actions weighted by the distance of all investigators.
         let several = game.players().count() > 1;
         let (mut search, mut apart) = (0.0, 0.0);
         for (cost, way, clues, to) in all {
@@ -216,15 +217,15 @@ fn gather(game: &Lcg, content: &Content, wanted: u8, place: Option<CardId>) -> f
             search += here;
             apart += here * steps.sum::<f64>();
             sum += here + way;
-            // And back to where they are wanted.
+            // And from there to the location where the clues are spent.
             sum += place.map_or(0.0, |place| far(to, place));
             missing -= n;
             if missing == 0 {
                 break;
             }
         }
-        // Whoever stands elsewhere finds nothing. By how much there is to be found at each place, so that the last clue
-        // of one is not left lying for the way to the next.
+        // Investigators elsewhere do not contribute. Weighted by the work at each location, so that leaving the last
+        // clue of one location for the next never looks better.
         if several && search > 0.0 {
             sum += APART * apart / search;
         }

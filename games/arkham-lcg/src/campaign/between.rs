@@ -1,4 +1,4 @@
-//! Between two scenarios: what people read of the campaign, and what they can do.
+//! Between two scenarios: the campaign as people read it, and the forms they can fill in.
 
 use engine::{Count, Dice, FilledForm, Form, Msg, Problem, Seat, SetupError, SetupOption};
 use rulebook::rule;
@@ -11,7 +11,7 @@ use crate::describe::names;
 use crate::options::{self, Chosen};
 use crate::{Deck, End, Lcg, Setup};
 
-/// Forms, by what they do.
+/// Keys of the forms.
 const BUY: &str = "buy";
 const SWAP: &str = "swap";
 const DECK: &str = "deck";
@@ -20,12 +20,12 @@ const JOIN: &str = "join";
 const LEAVE: &str = "leave";
 const CARRY: &str = "carry";
 
-/// What has to be said for them.
+/// Keys of the options in the forms.
 const CARD: &str = "card";
 const INSTEAD: &str = "instead";
 const INVESTIGATOR: &str = "investigator";
 const CARRIER: &str = "carrier";
-/// The word for no card or nobody.
+/// The option value for no card or nobody.
 const NONE: &str = "none";
 
 impl engine::Campaign<Lcg> for Campaign {
@@ -158,7 +158,7 @@ impl engine::Campaign<Lcg> for Campaign {
     }
 }
 
-/// The card of that code, unless none is meant.
+/// The card code, or `None` for [`NONE`].
 fn some(code: &str) -> Option<&str> {
     (code != NONE).then_some(code)
 }
@@ -169,7 +169,7 @@ fn one(key: &'static str, about: &str, values: Vec<(String, Msg)>) -> SetupOptio
 }
 
 impl Campaign {
-    /// All that can be done now.
+    /// The forms that can be filled in now.
     fn forms(&self, content: &Content) -> Vec<Form> {
         let mut all = Vec::new();
         let unused: Vec<&CardDef> = self
@@ -199,7 +199,7 @@ impl Campaign {
                 let who = own.chain(unused.iter().copied()).map(titled).collect();
                 all.push(form(DECK, "lcg-form-deck", newcomer(who)));
             } else if member.experience > 0 {
-                // A higher version of a card in the deck costs less than its level.
+                // An upgrade of a card in the deck costs less than its level.
                 let price = |card: &CardDef| {
                     let owned =
                         member.deck.cards.keys().map(|code| Self::price(content, &card.code, Some(code)));
@@ -239,7 +239,7 @@ impl Campaign {
         all
     }
 
-    /// Before the first scenario a card takes the place of another for nothing.
+    /// Exchanges a card for another without cost, before the first scenario.
     fn swap(&mut self, content: &Content, seat: usize, card: &str, instead: &str) -> Result<(), Problem> {
         let wrong = |what: Msg| Err(Problem::new(format!("people.{}", seat + 1), what));
         let Some(member) = self.people.get(seat) else {
@@ -261,7 +261,7 @@ impl Campaign {
         Ok(())
     }
 
-    /// Before the first scenario somebody takes another deck, with another investigator if they like.
+    /// Replaces the deck, and possibly the investigator, before the first scenario.
     fn bring(&mut self, content: &Content, seat: usize, deck: Deck) -> Result<(), Vec<Problem>> {
         let mut next = self.clone();
         let Some(member) = next.people.get_mut(seat) else { return Ok(()) };
@@ -278,7 +278,7 @@ impl Campaign {
         Ok(())
     }
 
-    /// The deck somebody new comes with; whoever comes back has theirs.
+    /// Reads the deck of a new investigator; one who returns uses the deck they left with.
     fn newcomers_deck(&self, content: &Content, deed: &FilledForm) -> Result<Deck, Problem> {
         let title = deed.said(INVESTIGATOR).unwrap_or_default();
         let Some(def) = options::people(content).find(|def| def.title == title) else {
@@ -302,7 +302,7 @@ impl Member {
         self.deck.investigator(content).map_or("", |def| def.title.as_str())
     }
 
-    /// A card to put in, at its price, and one to take out.
+    /// The options of an exchange: a card to add, at its price, and one to remove.
     fn exchange(
         &self,
         content: &Content,

@@ -8,8 +8,8 @@ use crate::content::{CardDef, Content, Keyword};
 use crate::deck::{self, Purpose};
 
 impl Campaign {
-    /// What it costs to put a card into a deck in place of another: its price, or for a higher version of the same card
-    /// the difference.
+    /// The experience it costs to put a card into a deck in place of another: its price, or the difference if it is an
+    /// upgrade of that card.
     pub fn price(content: &Content, card: &str, instead: Option<&str>) -> Option<u8> {
         let def = |code: &str| content.kind(code).map(|kind| content.card(kind));
         let new = def(card)?;
@@ -22,7 +22,8 @@ impl Campaign {
         })
     }
 
-    /// That seat's investigator buys a card, which takes the place of another; only a permanent card takes none.
+    /// Buys a card for that seat's investigator in place of another; only a permanent card replaces none. Returns the
+    /// price.
     pub fn buy(
         &mut self,
         content: &Content,

@@ -1,4 +1,4 @@
-//! What was done between two scenarios, as it is kept, and as people read it.
+//! Records of what was done between two scenarios, and their texts.
 
 use engine::Msg;
 use serde::{Deserialize, Serialize};
@@ -7,31 +7,31 @@ use super::told::leveled;
 use crate::content::Content;
 use crate::describe::names;
 
-/// Something that was done. Investigators and cards by code.
+/// Something done between two scenarios. Investigators and cards are given by code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Done {
-    /// An investigator bought a card for so much experience, in place of another.
+    /// An investigator bought a card at a price in experience, in place of another.
     #[allow(missing_docs)]
     Bought { who: String, card: String, price: u8, instead: Option<String> },
-    /// An investigator took a card in place of another.
+    /// An investigator exchanged a card without cost.
     #[allow(missing_docs)]
     Swapped { who: String, card: String, instead: String },
-    /// An investigator took another deck.
+    /// An investigator's deck was replaced.
     Deck(String),
-    /// An investigator made way for another.
+    /// An investigator was replaced with another.
     #[allow(missing_docs)]
     Replaced { who: String, now: String },
     /// An investigator joined.
     Joined(String),
     /// An investigator left.
     Left(String),
-    /// An investigator takes Lita along, or nobody does.
+    /// Lita Chantler went into the deck of this investigator, or of nobody.
     Carried(Option<String>),
 }
 
 impl Done {
-    /// What people read.
+    /// The text of the record.
     pub(super) fn told(&self, content: &Content) -> Msg {
         let name = |code: &str| names::coded(content, code);
         let of = |id: &str, who: &str| Msg::new(id).name("investigator", name(who));

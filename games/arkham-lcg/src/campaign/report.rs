@@ -1,4 +1,4 @@
-//! What a scenario that is over has to tell the campaign.
+//! The results of a finished scenario that matter to the campaign.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,61 +7,61 @@ use crate::content::{CardDef, CardId, Content, Weakness};
 use crate::state::{Fate, Zone, pile};
 use crate::{End, Lcg, Verdict};
 
-/// The Ghoul Priest, and the Masked Hunter with the agenda that he comes out of.
+/// The code of the Ghoul Priest, and the codes of the Masked Hunter and the agenda that brings him into play.
 const PRIEST: &str = "01116";
 const HUNTER: (&str, &str) = ("01121b", "01121a");
 
-/// A scenario that is over, as far as it matters afterwards.
+/// The results of a finished scenario, as far as they matter to the campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Report {
-    /// The scenario, by name.
+    /// The name of the scenario.
     pub scenario: String,
     /// The resolution; 0 if none was reached.
     pub resolution: u8,
-    /// Whether it was played by itself, and won.
+    /// Whether it was a standalone scenario and was won.
     #[serde(default)]
     pub won: bool,
-    /// Experience in the victory display.
+    /// The experience in the victory display.
     pub experience: u8,
-    /// Who led at the end, counted from 0.
+    /// The seat of the lead investigator at the end, counted from 0.
     pub lead: usize,
-    /// Whether the Ghoul Priest lies in the victory display.
+    /// Whether the Ghoul Priest is in the victory display.
     #[serde(default)]
     pub priest_fell: bool,
     /// Cultists in the victory display, by code.
     #[serde(default)]
     pub interrogated: Vec<String>,
-    /// Cultists who were still about, by code.
+    /// Cultists still in play or in the encounter deck, by code.
     #[serde(default)]
     pub escaped: Vec<String>,
-    /// How the investigators fared, in order of seats.
+    /// The results of each investigator, in order of seats.
     pub people: Vec<ReportOf>,
 }
 
-/// How one investigator fared.
+/// The results of one investigator.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct ReportOf {
     /// Whether the investigator resigned.
     pub resigned: bool,
-    /// Physical trauma from the scenario itself.
+    /// Physical trauma from the scenario's own effects.
     pub physical: u8,
-    /// Mental trauma from the scenario itself.
+    /// Mental trauma from the scenario's own effects.
     pub mental: u8,
-    /// Experience that a weakness takes.
+    /// Experience lost to a weakness.
     pub less_experience: u8,
-    /// The basic weaknesses the deck has had, by code; none if that is not known.
+    /// The basic weaknesses that were in the deck, by code; `None` if not known.
     pub weaknesses: Option<Vec<String>>,
 }
 
 impl Report {
-    /// The report of a game that is over.
+    /// Makes the report of a finished game.
     pub fn of(content: &Content, game: &Lcg, end: End) -> Report {
         let scenario = &content.scenarios()[usize::from(end.scenario)];
         let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
         let code = |card: CardId| game.def(content, card).code.clone();
-        // Those who can get away are the same that come back later.
+        // The cultists who can escape are the ones who return later.
         let cultist = |code: &str| Report::cultists(content).any(|def| def.code == code);
         let hides = Report::hides(content, &scenario.slug);
         let lies = |card: CardId, zone: Zone| hides && game.card(card).zone == zone && cultist(&code(card));
@@ -97,18 +97,18 @@ impl Report {
         }
     }
 
-    /// Those who hide from the investigators, and come back later if they got away.
+    /// The cultists of The Midnight Masks, who return in a later scenario if they escaped.
     pub(crate) fn cultists(content: &Content) -> impl Iterator<Item = &CardDef> {
         let codes = content.scenarios().iter().flat_map(|def| &def.escapees);
         codes.filter_map(|code| content.kind(code)).map(|kind| content.card(kind))
     }
 
-    /// Whether the scenario is the one they hide in.
+    /// Whether this is the scenario in which the cultists can be interrogated.
     pub(crate) fn hides(content: &Content, scenario: &str) -> bool {
         content.scenario(scenario).is_some_and(|def| def.agendas.iter().any(|agenda| agenda == HUNTER.1))
     }
 
-    /// The same report, with these of those who hide interrogated, by title: all others got away.
+    /// The same report with the named cultists interrogated and all others escaped.
     #[must_use]
     pub(crate) fn interrogating(self, content: &Content, titles: &[&str]) -> Report {
         if !Report::hides(content, &self.scenario) {
@@ -121,8 +121,8 @@ impl Report {
         Report { interrogated, escaped, ..self }
     }
 
-    /// A resolution that players choose for a scenario they do not play: nobody was interrogated. Who has not played it is
-    /// said by [`Report::unhurt`].
+    /// A report with a chosen resolution for a scenario that is not played; no cultist was interrogated. Add the
+    /// investigators with [`Report::unhurt`].
     pub fn chosen(content: &Content, scenario: &str, resolution: u8) -> Report {
         let known = content.scenario(scenario).is_some();
         debug_assert!(known, "a scenario of the campaign");
@@ -140,7 +140,7 @@ impl Report {
         report.interrogating(content, &[])
     }
 
-    /// The same report, of so many people who all got away unhurt; that seat led, counted from 0.
+    /// The same report with this number of investigators, all resigned and unhurt. `lead` is counted from 0.
     #[must_use]
     pub fn unhurt(self, people: usize, lead: usize) -> Report {
         let people = vec![ReportOf { resigned: true, ..ReportOf::default() }; people];

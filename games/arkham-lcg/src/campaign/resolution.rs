@@ -1,4 +1,4 @@
-//! What each resolution brings.
+//! The consequences of each resolution of a scenario.
 
 use engine::Dice;
 use rulebook::rule;
@@ -9,8 +9,8 @@ use crate::deck;
 use crate::setup::BY_LOT;
 
 impl Campaign {
-    /// Writes a scenario that is over into the log: its resolution, trauma, experience, who is lost, what comes next.
-    /// Dice decide which weakness a resolution brings.
+    /// Records a finished scenario: its resolution, trauma, experience, investigators lost, and the next scenario. The
+    /// dice choose the random weakness that a resolution adds.
     pub fn record(&mut self, content: &Content, report: &Report, dice: &mut dyn Dice) {
         if self.alone.is_some() {
             return self.conclude(content, report);
@@ -31,7 +31,7 @@ impl Campaign {
         }
     }
 
-    /// A scenario played by itself is over: what happened is told, but nobody takes anything along.
+    /// Ends a standalone scenario: writes its results to the log without those that carry over to a next scenario.
     fn conclude(&mut self, content: &Content, report: &Report) {
         let mut played = self.settled(content, report.lead);
         let before = played.log.len();
@@ -41,7 +41,7 @@ impl Campaign {
         self.ending = Some(if report.won { Ending::Won } else { Ending::Lost });
     }
 
-    /// What is written down of the scenarios that nobody played.
+    /// Log lines for the scenarios that are assumed and not played.
     pub(super) fn taken(&self) -> Vec<Note> {
         let earlier = self.alone.iter().flat_map(|alone| &alone.earlier);
         let notes = earlier.flat_map(|report| {
@@ -53,7 +53,7 @@ impl Campaign {
         notes.collect()
     }
 
-    /// The same, but for chance.
+    /// As [`Campaign::record`], without the results that need dice.
     pub(super) fn settle(&mut self, content: &Content, report: &Report) {
         let Report { scenario, resolution, experience, lead, .. } = report;
         self.log.push(Note::Scenario(scenario.clone(), *resolution, *experience));
@@ -124,7 +124,7 @@ impl Campaign {
             }
             return;
         }
-        // With the third resolution somebody is chosen later to take her along.
+        // With the third resolution the players choose later whose deck she goes into.
         self.story.lita = true;
         self.log.push(Note::LitaJoins);
         if let Some(member) = self.people.get_mut(lead).filter(|member| member.lost.is_none()) {
@@ -180,7 +180,8 @@ impl Campaign {
         self.ending = Some(ending);
     }
 
-    /// Everybody earns the experience of the victory display and what the resolution adds, less what a weakness takes.
+    /// Gives each investigator the experience of the victory display and the resolution's bonus, less what a weakness
+    /// takes.
     fn earn(&mut self, report: &Report, bonus: u8) {
         let experience = report.experience.saturating_add(bonus);
         if bonus > 0 {
@@ -209,7 +210,8 @@ impl Campaign {
         }
     }
 
-    /// Those whose trauma has grown too much are lost; with nobody left to take their place the campaign is.
+    /// Marks investigators with too much trauma as killed or insane; ends the campaign if no unused investigators are
+    /// left to replace them.
     fn count_the_lost(&mut self, content: &Content) {
         for member in self.people.iter_mut().filter(|member| member.lost.is_none()) {
             let Some(card) = member.deck.investigator(content) else { continue };
@@ -231,7 +233,7 @@ impl Campaign {
 }
 
 impl Note {
-    /// Whether it tells of something that matters only for the next scenario.
+    /// Whether the line is about something that matters only for a next scenario.
     fn is_taken_along(&self) -> bool {
         matches!(
             self,
@@ -241,18 +243,18 @@ impl Note {
 }
 
 impl Member {
-    /// What scenarios have brought them so far: experience, physical and mental trauma.
+    /// The investigator's experience, physical trauma and mental trauma so far.
     fn gains(&self) -> (u8, u8, u8) {
         (self.experience, self.deck.physical, self.deck.mental)
     }
 }
 
-/// Adds to a number that a file written by hand may have made large.
+/// Adds with saturation, because a file written by hand may contain large numbers.
 fn add(to: &mut u8, n: u8) {
     *to = to.saturating_add(n);
 }
 
-/// The basic weaknesses that a deck turned out to have, or has got, stay in it.
+/// Replaces the random weaknesses of a deck list with the basic weaknesses that the deck has after the scenario.
 fn keep_weaknesses(content: &Content, member: &mut Member, weaknesses: &[String]) {
     member.deck.cards.retain(|code, _| {
         let basic =

@@ -1,4 +1,4 @@
-//! What people read of a campaign: how its members fare, and its log.
+//! The campaign as people read it: the state of its investigators, and its log.
 
 use engine::Msg;
 
@@ -8,7 +8,7 @@ use crate::content::{CardDef, CardType, Content};
 use crate::deck::{self, Listed, Purpose};
 use crate::describe::names;
 
-/// A card by name, with its level where it has one.
+/// The name of a card, with its level if it is above 0.
 pub(super) fn leveled(card: &CardDef) -> Msg {
     let name = deck::name(card);
     match card.level {
@@ -18,7 +18,7 @@ pub(super) fn leveled(card: &CardDef) -> Msg {
 }
 
 impl Member {
-    /// How they fare, for people, with a deck built for that purpose.
+    /// The state of the investigator as people read it, with the deck completed for this purpose.
     pub(super) fn told(&self, content: &Content, purpose: Purpose) -> engine::Member {
         let title = self.title(content);
         let mut lines = Vec::new();
@@ -50,7 +50,7 @@ impl Member {
 }
 
 impl Deck {
-    /// The cards by what they are: the message for it, and so many of each.
+    /// The cards grouped by card type: the id of each group's message, and its cards with their numbers of copies.
     fn listed(&self, content: &Content) -> Vec<(&'static str, Vec<Msg>)> {
         let all = || content.cards().iter().filter_map(|card| Some((card, *self.cards.get(&card.code)?)));
         let told =
@@ -83,7 +83,7 @@ impl Loss {
 }
 
 impl Note {
-    /// The line of the log.
+    /// The text of the log line.
     pub(super) fn told(&self, content: &Content) -> Msg {
         let of = |id: &str, code: &str| Msg::new(id).name("card", names::coded(content, code));
         match self {

@@ -1,57 +1,57 @@
-//! What cards let or make somebody do: when, at what cost, how often.
+//! Card abilities: timing, cost and limit.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Cond, Do};
 
-/// What a card lets or makes somebody do.
+/// An ability of a card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// When.
+    /// The timing.
     pub when: When,
-    /// Under which condition.
+    /// The condition for using it.
     #[serde(default)]
     pub if_: Option<Cond>,
-    /// For which cost.
+    /// The cost.
     #[serde(default)]
     pub cost: Vec<Cost>,
-    /// How often.
+    /// The limit on its uses.
     #[serde(default)]
     pub limit: Option<Limit>,
-    /// What it does.
+    /// The effect.
     pub does: Do,
 }
 
-/// When an ability is used or happens.
+/// The timing of an ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum When {
-    /// For actions, as this kind of action.
+    /// An action ability with its number of actions and its designator.
     Action(u8, Designator),
-    /// For actions, without attacks of opportunity.
+    /// An action ability with its number of actions that provokes no attacks of opportunity.
     QuietAction(u8),
-    /// In any player window.
+    /// A free triggered ability, usable in any player window.
     Free,
-    /// By choice, at an occasion.
+    /// A reaction, optional at an occasion.
     Reaction(Time, Occasion),
-    /// By itself, at an occasion.
+    /// A forced ability, resolved at an occasion.
     Forced(Time, Occasion),
-    /// By itself, at an occasion, from the hand.
+    /// A forced ability that is resolved from the hand at an occasion.
     ForcedInHand(Time, Occasion),
-    /// When the card is drawn.
+    /// Resolved when the card is drawn.
     Revelation,
-    /// When the event is played.
+    /// Resolved when the event is played.
     Play(PlayTime, Designator),
-    /// When a test it is committed to is passed.
+    /// Resolved if a test that the card is committed to succeeds.
     Committed,
-    /// When the act or agenda advances.
+    /// Resolved when the act or agenda advances.
     Advance,
-    /// As soon as the condition holds.
+    /// Resolved as soon as its condition holds.
     Objective,
 }
 
-/// When an event can be played.
+/// The timing at which an event can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum PlayTime {
     /// As an action.
@@ -62,7 +62,7 @@ pub enum PlayTime {
     At(Time, Occasion),
 }
 
-/// What an action counts as.
+/// The bold action designator of an ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -76,7 +76,7 @@ pub enum Designator {
 }
 
 impl Designator {
-    /// Whether enemies strike at those who do it.
+    /// Whether the action provokes attacks of opportunity.
     pub fn provokes(self) -> bool {
         match self {
             Designator::Plain | Designator::Investigate => true,
@@ -85,19 +85,19 @@ impl Designator {
     }
 }
 
-/// Before, at or after an occasion.
+/// The timing of an ability relative to its occasion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Time {
-    /// It is about to come, and can be replaced.
+    /// The occasion is about to happen and can be replaced.
     Would,
-    /// It has come, but not done anything yet.
+    /// The occasion happens, but its effect is not resolved yet.
     When,
-    /// It is done.
+    /// The occasion is resolved.
     After,
 }
 
-/// What abilities wait for.
+/// The occasions that abilities can be triggered by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Occasion {
@@ -115,13 +115,13 @@ pub enum Occasion {
     TurnEnds,
     /// An enemy attacks an investigator.
     Attack,
-    /// An asset is dealt damage by an enemy's attack.
+    /// An asset is dealt damage by an enemy attack.
     AssetHurt,
     /// Damage is taken.
     Damage,
     /// Horror is taken.
     Horror,
-    /// Horror is put on an investigator.
+    /// Horror is placed on an investigator.
     HorrorPlaced,
     /// An enemy is defeated.
     Defeat,
@@ -137,9 +137,9 @@ pub enum Occasion {
     InPlay,
     /// An enemy engages an investigator.
     Engage,
-    /// A location is investigated with success.
+    /// A location is investigated successfully.
     Investigate,
-    /// An enemy is attacked with success.
+    /// An enemy is attacked successfully.
     Hit,
     /// A test is failed.
     Fail,
@@ -158,7 +158,7 @@ pub enum Occasion {
 }
 
 impl Occasion {
-    /// Whether it is a step of a test: what answers it looks at the test.
+    /// Whether it is a step of a skill test, so that conditions and effects of its abilities refer to the test.
     pub(crate) fn is_of_test(self) -> bool {
         match self {
             Occasion::Fail | Occasion::Hit | Occasion::Investigate | Occasion::Reveal | Occasion::Token => {
@@ -189,7 +189,8 @@ impl Occasion {
         }
     }
 
-    /// Whether it has befallen a card, whoever had a hand in it: it counts though they are out by now.
+    /// Whether it happens to a card, so that it still triggers abilities after the investigator involved was
+    /// eliminated.
     pub(crate) fn is_of_card(self) -> bool {
         match self {
             Occasion::Defeat | Occasion::Evade | Occasion::InPlay | Occasion::Spawn => true,
@@ -220,40 +221,40 @@ impl Occasion {
     }
 }
 
-/// A moment: a time of an occasion, as a bit.
+/// A timing point, the combination of time and occasion, as a bit.
 pub fn moment(time: Time, occasion: Occasion) -> u128 {
     1 << (occasion as u32 * 3 + time as u32)
 }
 
-/// What has to be paid.
+/// A cost of an ability.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub enum Cost {
-    /// Resources.
+    /// Spend this many resources.
     Resources(u8),
-    /// Tokens of its use.
+    /// Spend this many uses of the card.
     Uses(u8),
-    /// The card is turned.
+    /// Exhaust the card.
     Exhaust,
-    /// The card is discarded.
+    /// Discard the card.
     DiscardThis,
-    /// Clues of yours.
+    /// Spend this many clues of *you*.
     Clues(u8),
-    /// Clues of all investigators together, for each of them.
+    /// Spend this many clues per investigator, as a group.
     GroupClues(u8),
-    /// The same, of those at the location of that code.
+    /// As [`Cost::GroupClues`], by the investigators at the location with that code.
     GroupCluesAt(u8, String),
-    /// Cards of your choice from your hand.
+    /// Discard this many cards of choice from the hand.
     Cards(u8),
-    /// Horror you take.
+    /// Take this much horror.
     Horror(u8),
-    /// Damage to this card.
+    /// Place this much damage on the card.
     DamageThis(u8),
-    /// Horror to this card.
+    /// Place this much horror on the card.
     HorrorThis(u8),
 }
 
 impl Cost {
-    /// Whether it is paid without asking anybody and without setting anything off.
+    /// Whether paying it neither asks a question nor triggers abilities.
     pub(crate) fn is_quiet(&self) -> bool {
         match self {
             Cost::Resources(_) | Cost::Uses(_) | Cost::Exhaust | Cost::DiscardThis | Cost::Clues(_) => true,
@@ -263,19 +264,19 @@ impl Cost {
     }
 }
 
-/// How often an ability can be used.
+/// The limit on the uses of an ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Limit {
-    /// So often.
+    /// The number of uses.
     pub n: u8,
-    /// In each of these.
+    /// The period.
     pub per: Per,
-    /// By all together.
+    /// Whether all investigators share the limit.
     #[serde(default)]
     pub group: bool,
 }
 
-/// How long uses are counted.
+/// The period over which uses are counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Per {

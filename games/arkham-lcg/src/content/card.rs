@@ -1,4 +1,4 @@
-//! Cards as they are printed.
+//! Cards as printed.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -8,41 +8,41 @@ use super::{
     moment,
 };
 
-/// A card as it is printed.
+/// A card as printed.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardDef {
     /// The number printed on it, with a letter where one card has two faces of its own.
     pub code: String,
-    /// The name in messages; cards of one title have the same.
+    /// The name in message ids; cards with the same title share it.
     pub title: String,
-    /// What sort of card it is.
+    /// The card type.
     pub sort: CardType,
-    /// How many are in the box.
+    /// The number of copies in the box.
     #[serde(default = "one")]
     pub count: u8,
     /// The encounter set it belongs to; empty for player cards.
     #[serde(default)]
     pub set: String,
-    /// Whose card it is.
+    /// The class.
     #[serde(default = "mythos")]
     pub class: Class,
-    /// The second class of an investigator's deck.
+    /// The second class from which an investigator's deck may be built.
     #[serde(default)]
     pub second: Option<Class>,
-    /// Only one of the title in play.
+    /// Whether only one copy of the title may be in play.
     #[serde(default)]
     pub unique: bool,
-    /// Words without meaning of their own.
+    /// The traits.
     #[serde(default)]
     pub traits: Traits,
-    /// What it costs to play; none for cards that are not played.
+    /// The cost in resources; `None` for cards that are not played.
     #[serde(default)]
     pub cost: Option<u8>,
-    /// The level; none for cards outside deck building.
+    /// The level; `None` for cards that cannot be chosen for a deck.
     #[serde(default)]
     pub level: Option<u8>,
-    /// Icons for skill tests: willpower, intellect, combat, agility, wild.
+    /// Skill icons: willpower, intellect, combat, agility, wild.
     #[serde(default)]
     pub icons: [u8; 5],
     /// Skills of an investigator: willpower, intellect, combat, agility.
@@ -51,61 +51,61 @@ pub struct CardDef {
     /// Health of investigators, assets and enemies.
     #[serde(default)]
     pub health: Option<u8>,
-    /// Whether the health is for each investigator.
+    /// Whether the health is multiplied by the number of investigators.
     #[serde(default)]
     pub health_each: bool,
     /// Sanity of investigators and assets.
     #[serde(default)]
     pub sanity: Option<u8>,
-    /// Where an asset is worn, once for each room it takes.
+    /// The slots that an asset takes, listed once for each slot.
     #[serde(default)]
     pub slots: Vec<Slot>,
-    /// The tokens it enters play with.
+    /// The type and number of uses it enters play with.
     #[serde(default)]
     pub uses: Option<(Use, u8)>,
-    /// Whether it is discarded when the last of them is gone.
+    /// Whether it is discarded when it has no uses left.
     #[serde(default)]
     pub until_empty: bool,
-    /// What makes it a weakness.
+    /// The kind of weakness, if it is one.
     #[serde(default)]
     pub weakness: Option<Weakness>,
-    /// The investigator in whose deck alone it can be, by code.
+    /// The only investigator whose deck may contain it, by code.
     #[serde(default)]
     pub only: Option<String>,
     /// Printed keywords.
     #[serde(default)]
     pub keywords: Vec<Keyword>,
-    /// What an enemy fights and strikes with.
+    /// The combat values of an enemy.
     #[serde(default)]
     pub enemy: Option<EnemyDef>,
-    /// What a location has.
+    /// The values of a location.
     #[serde(default)]
     pub location: Option<LocationDef>,
-    /// Doom an agenda, clues an act need; none where something else is asked for.
+    /// The doom threshold of an agenda or clue threshold of an act; `None` if it has another condition.
     #[serde(default)]
     pub needs: Option<u8>,
-    /// Whether that is for each investigator.
+    /// Whether the threshold is multiplied by the number of investigators.
     #[serde(default)]
     pub needs_each: bool,
-    /// The place of an act or agenda in its deck.
+    /// The stage of an act or agenda in its deck.
     #[serde(default)]
     pub stage: u8,
-    /// Experience in the victory display.
+    /// The victory points.
     #[serde(default)]
     pub victory: Option<u8>,
-    /// What it changes as long as it is in play.
+    /// Constant abilities.
     #[serde(default)]
     pub constants: Vec<Constant>,
-    /// What it lets or makes people do.
+    /// All other abilities.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// What the own token adds, for investigators.
+    /// The elder sign effect of an investigator.
     #[serde(default)]
     pub elder_sign: Option<ElderSign>,
-    /// Only in tests of its owner.
+    /// Whether it can be committed only to tests of its owner.
     #[serde(default)]
     pub own_tests: bool,
-    /// Only one of the title in a test.
+    /// Whether only one copy of the title can be committed to a test.
     #[serde(default)]
     pub once_per_test: bool,
 }
@@ -118,7 +118,7 @@ fn mythos() -> Class {
     Class::Mythos
 }
 
-/// What sort of card it is.
+/// The card types.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -135,16 +135,16 @@ pub enum CardType {
     Scenario,
 }
 
-/// What makes a card a weakness.
+/// The kinds of weaknesses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Weakness {
-    /// It belongs to one investigator.
+    /// A signature weakness of one investigator.
     Own,
-    /// It can come to anybody.
+    /// A basic weakness, which any investigator can have.
     Basic,
 }
 
-/// Words that stand for rules.
+/// Keywords, which stand for rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -160,13 +160,13 @@ pub enum Keyword {
     Surge,
 }
 
-/// An enemy's figures.
+/// The combat values of an enemy.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EnemyDef {
-    /// How hard it is to hit.
+    /// The fight value.
     pub fight: u8,
-    /// How hard it is to evade.
+    /// The evade value.
     pub evade: u8,
     /// The damage it deals.
     #[serde(default)]
@@ -174,88 +174,88 @@ pub struct EnemyDef {
     /// The horror it deals.
     #[serde(default)]
     pub horror: u8,
-    /// Whom it goes for.
+    /// The prey instruction.
     #[serde(default)]
     pub prey: Prey,
-    /// Where it appears.
+    /// The spawn instruction.
     #[serde(default)]
     pub spawn: Spawn,
 }
 
-/// Whom an enemy goes for where it could be several.
+/// Prey instructions: which of several investigators an enemy moves to and engages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 pub enum Prey {
-    /// Anybody.
+    /// Any investigator.
     #[default]
     Any,
-    /// The one with the highest skill.
+    /// The investigator with the highest value of the skill.
     Highest(Skill),
-    /// The one with the lowest skill.
+    /// The investigator with the lowest value of the skill.
     Lowest(Skill),
-    /// The one with the least health left.
+    /// The investigator with the least health remaining.
     LeastHealth,
-    /// The one with the least sanity left.
+    /// The investigator with the least sanity remaining.
     LeastSanity,
-    /// The one with the most clues.
+    /// The investigator with the most clues.
     MostClues,
-    /// The one with the fewest cards.
+    /// The investigator with the fewest cards in hand.
     FewestCards,
-    /// The owner of the card and nobody else.
+    /// Only the bearer of the card.
     Bearer,
 }
 
-/// Where an enemy appears.
+/// Spawn instructions.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub enum Spawn {
-    /// Fighting the one who drew it.
+    /// Engaged with the investigator who drew it.
     #[default]
     Drawer,
-    /// At the locations of that title.
+    /// At a location with that title.
     At(String),
-    /// At any location without anybody.
+    /// At any empty location.
     Empty,
-    /// Fighting its prey.
+    /// Engaged with its prey.
     Prey,
 }
 
-/// What a location has.
+/// The values of a location.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LocationDef {
-    /// How hard it is to investigate.
+    /// The shroud value.
     pub shroud: u8,
-    /// Clues it is revealed with, for each investigator.
+    /// The clues placed when it is revealed, per investigator unless [`LocationDef::clues_fixed`] is set.
     #[serde(default)]
     pub clues: u8,
-    /// Whether the clues are a plain number.
+    /// Whether the number of clues does not depend on the number of investigators.
     #[serde(default)]
     pub clues_fixed: bool,
-    /// Its own sign.
+    /// The connection symbol of the location itself.
     pub sign: LocationSymbol,
-    /// Signs it leads to.
+    /// The connection symbols of the locations it leads to.
     #[serde(default)]
     pub leads: Vec<LocationSymbol>,
-    /// Its sign before it is revealed, if another.
+    /// The connection symbol of its unrevealed side, if different.
     #[serde(default)]
     pub hidden_sign: Option<LocationSymbol>,
-    /// Where it leads before it is revealed, if elsewhere.
+    /// The connections of its unrevealed side, if different.
     #[serde(default)]
     pub hidden_leads: Option<Vec<LocationSymbol>>,
-    /// Whether it cannot be entered before something reveals it.
+    /// Whether it cannot be entered before an effect reveals it.
     #[serde(default)]
     pub blocked: bool,
 }
 
-/// What an investigator's own token does.
+/// The elder sign effect of an investigator.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ElderSign {
-    /// Added to the skill value.
+    /// The modifier to the skill value.
     pub adds: super::Value,
-    /// What success brings.
+    /// The effect if the test succeeds.
     #[serde(default)]
     pub pass: Option<Do>,
-    /// When the test is passed without more ado.
+    /// The condition under which the test succeeds automatically.
     #[serde(default)]
     pub succeeds: Option<Cond>,
 }
@@ -271,7 +271,7 @@ impl CardDef {
         self.traits.has(of)
     }
 
-    /// The moments its abilities in play wait for, as bits.
+    /// The timing points that its abilities are triggered by in play, as bits.
     pub fn waits_for(&self) -> u128 {
         self.abilities.iter().fold(0, |set, ability| match ability.when {
             When::Reaction(time, of) | When::Forced(time, of) => set | moment(time, of),
@@ -279,7 +279,7 @@ impl CardDef {
         })
     }
 
-    /// The moments it can be used at from the hand, as bits.
+    /// The timing points at which it can be used or triggered from the hand, as bits.
     pub fn waits_in_hand(&self) -> u128 {
         self.abilities.iter().fold(0, |set, ability| match ability.when {
             When::Play(PlayTime::At(time, of), _) | When::ForcedInHand(time, of) => set | moment(time, of),
@@ -288,19 +288,19 @@ impl CardDef {
     }
 }
 
-/// What a scenario's tokens do, at one level of difficulty.
+/// The effect of a chaos token symbol, on one side of the scenario's reference card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Symbol {
-    /// Added to the skill value.
+    /// The modifier to the skill value.
     pub adds: super::Value,
-    /// What happens at once.
+    /// The effect when it is revealed.
     #[serde(default)]
     pub now: Option<Do>,
-    /// What failure brings.
+    /// The effect if the test fails.
     #[serde(default)]
     pub fail: Option<Do>,
-    /// Another token is revealed, if this holds.
+    /// The condition under which another token is revealed.
     #[serde(default)]
     pub another: Option<Cond>,
 }

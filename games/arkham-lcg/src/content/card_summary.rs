@@ -1,28 +1,28 @@
-//! What the rules ask of cards at every step, by kind: small, and found without looking at the card itself.
+//! The properties of cards that the rules read most often, indexed by card definition for fast access.
 
 use super::{CardDef, CardType, Constant, Keyword, PlayTime, When};
 
-/// What is asked of a card most often.
+/// The most often read properties of a card.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardSummary {
-    /// Its sort.
+    /// The card type.
     pub sort: CardType,
-    /// Whether it has abilities that are used as actions.
+    /// Whether it has action abilities.
     pub acts: bool,
-    /// Whether it has abilities for player windows.
+    /// Whether it has free triggered abilities.
     pub free: bool,
-    /// Whether it is played in player windows.
+    /// Whether it can be played in player windows.
     pub fast: bool,
-    /// What it changes in play, as bits of [`Constant::bit`].
+    /// Its constant abilities, as bits of [`Constant::bit`].
     pub says: u32,
-    /// The moments it waits for in play, as bits.
+    /// The timing points that trigger it in play, as bits.
     pub waits: u128,
-    /// The moments it waits for in hand, as bits.
+    /// The timing points that trigger it in hand, as bits.
     pub waits_in_hand: u128,
 }
 
 impl CardSummary {
-    /// Of no card at all.
+    /// The summary for ids without a card.
     pub const NONE: CardSummary = CardSummary {
         sort: CardType::Scenario,
         acts: false,
@@ -33,7 +33,7 @@ impl CardSummary {
         waits_in_hand: 0,
     };
 
-    /// Of this card.
+    /// Summarizes a card.
     pub fn of(card: &CardDef) -> CardSummary {
         let any = |is: fn(When) -> bool| card.abilities.iter().any(|ability| is(ability.when));
         let fast = match card.sort {

@@ -1,29 +1,29 @@
-//! What holds as long as a card is in play, or for a while.
+//! Constant and lasting abilities.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Skill, Slot, Trait};
 
-/// Something that holds for a while.
+/// A lasting effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lasting {
-    /// Enemies that are not elite cannot attack it.
+    /// Non-Elite enemies cannot attack it.
     Unseen,
     /// This skill can be used in place of combat and agility.
     InPlaceOf(Skill),
-    /// A skill is raised.
+    /// A skill is modified.
     Skill(Skill, i8),
     /// Its text counts as blank.
     Blank,
     /// No tokens are revealed for its tests.
     NoTokens,
-    /// Effects of these cards do not touch it.
+    /// It is immune to effects of these cards.
     Immune(Against),
 }
 
-/// Whose effects a card can be immune to.
+/// The cards that a card can be immune to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Against {
@@ -33,81 +33,81 @@ pub enum Against {
     Treacheries,
 }
 
-/// Until when it holds.
+/// The duration of a lasting effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Until {
-    /// The end of the phase.
+    /// Until the end of the phase.
     Phase,
-    /// The end of the turn of the one who is meant.
+    /// Until the end of the turn of the affected investigator.
     Turn,
-    /// The end of the round.
+    /// Until the end of the round.
     Round,
 }
 
-/// What a card in play changes as long as it is there.
+/// A constant ability of a card in play. *Its investigator* is the one who controls it or has it in their threat area.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub enum Constant {
-    /// A skill of its controller, or of the one in whose threat area it is, is changed.
+    /// A skill of its investigator is modified.
     Skill(Skill, i8),
-    /// All four are.
+    /// All four skills of its investigator are modified.
     Skills(i8),
-    /// A skill of that investigator is doubled, after all that is added to it.
+    /// A skill of its investigator is doubled after all other modifiers.
     Doubled(Skill),
-    /// A skill of that investigator is halved, after all that is added to it, and rounded up.
+    /// A skill of its investigator is halved after all other modifiers, rounding up.
     Halved(Skill),
-    /// The sanity of that investigator is changed.
+    /// The sanity of its investigator is modified.
     Sanity(i8),
-    /// A skill is changed while investigating.
+    /// A skill of its investigator is modified while investigating.
     Investigating(Skill, i8),
-    /// A skill of every investigator at the controller's location is changed.
+    /// A skill of every investigator at the controller's location is modified.
     SkillHere(Skill, i8),
-    /// The shroud of the location it is attached to is changed.
+    /// The shroud of the location it is attached to is modified.
     Shroud(i8),
     /// The location it is attached to cannot be investigated.
     Locked,
-    /// Enemies that are not elite cannot move into the location it is attached to.
+    /// Non-Elite enemies cannot move into the location it is attached to.
     Barred,
-    /// Its controller has another action each turn, of that sort.
+    /// Its controller has an additional action each turn, with a restriction on its use.
     MoreActions(ExtraAction),
-    /// Its controller has more slots, some only for a trait.
+    /// Its controller has additional slots, some only for assets with a trait.
     Slots(Slot, u8, Option<Trait>),
-    /// Its controller may play the topmost event of the own discard pile.
+    /// Its controller may play the topmost event of their discard pile.
     PlayFromDiscards,
-    /// Events its controller plays go to the bottom of the deck.
+    /// Events that its controller plays are placed on the bottom of the deck.
     EventsGoUnder,
-    /// Elder signs that the one who has it reveals count as failures.
+    /// Elder signs that its investigator reveals count as automatic failures.
     ElderSignFails,
     /// It cannot leave play while there is horror on it.
     StaysWithHorror,
-    /// The one who has it plays no assets and events.
+    /// Its investigator cannot play assets or events.
     NoPlaying,
-    /// The first of these actions each round costs one more.
+    /// The first move, fight or evade action of its investigator each round costs an additional action.
     Frozen,
-    /// Health for each investigator besides the printed one.
+    /// Additional health per investigator.
     HealthEach(u8),
-    /// Fight and evade are changed while it fights somebody with at most so much sanity left.
+    /// Fight and evade are increased while it is engaged with an investigator with at most this much sanity remaining.
     FierceAgainstFrail(u8),
-    /// Those who fight it neither discover nor spend clues.
+    /// Investigators engaged with it can neither discover nor spend clues.
     HoldsClues,
-    /// The text of investigators at its location counts as blank.
+    /// The text of investigators at its location is treated as blank.
     BlanksYou,
-    /// Negative tokens count double against evading it.
+    /// Negative modifiers of chaos tokens are doubled in tests to evade it.
     HardToEvade,
-    /// Fight and evade of every enemy are changed.
+    /// Fight and evade of every enemy are modified.
     EnemiesFierce(i8),
     /// This location is investigated with that skill.
     InvestigatedWith(Skill),
-    /// Assets with the trait cost less for those here.
+    /// Assets with the trait cost less for investigators at this location.
     Cheaper(Trait, u8),
-    /// It leads to every other location with the trait, and they to it.
+    /// It is connected to every other location with the trait, in both directions.
     LeadsTo(Trait),
-    /// Effects of these cards do not touch it.
+    /// It is immune to effects of these cards.
     Immune(Against),
 }
 
 impl Constant {
-    /// What it changes, numbers aside, as a bit.
+    /// A bit for the variant, without its parameters.
     pub fn bit(&self) -> u32 {
         1 << match self {
             Constant::Skill(..) => 0,
@@ -142,10 +142,10 @@ impl Constant {
     }
 }
 
-/// What an additional action can be used for.
+/// The restriction on an additional action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum ExtraAction {
-    /// Anything.
+    /// Any action.
     Any,
     /// Abilities of cards with the trait.
     On(Trait),

@@ -1,7 +1,7 @@
-//! What cards say: the words of their effects, and what they mean.
+//! The grammar of card effects.
 //!
-//! *You* is the investigator who resolves the text: who controls, drew, committed or activated the card. *It* is the
-//! card chosen last; *that* is what the occasion is about that set the ability off; *itself* bears the text.
+//! *You* is the investigator who resolves the effect: the one who controls, drew, committed or activated the card. *It*
+//! is the card chosen last, *that* is what the triggering occasion is about, and *itself* is the card with the text.
 
 use std::cell::RefCell;
 
@@ -9,11 +9,12 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Cond, Find, Is, Lasting, Sel, Skill, Token, Trait, Until, Use};
 
-/// An effect inside a card, by its place in the content's list of all effects. Reading one reads the effect itself.
+/// An effect inside a card, by its index in the content's list of all effects. Deserializing one reads the effect
+/// itself and adds it to the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Do(u16);
 
-/// An effect as positions name it: by its place in the list.
+/// An effect as saved positions refer to it: by its index in the list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Text(pub u16);
@@ -25,16 +26,16 @@ impl From<Do> for Text {
 }
 
 thread_local! {
-    /// Effects read so far: an effect inside another is put here and held by its number.
+    /// The effects read so far; nested effects are stored here and referred to by index.
     static READ: RefCell<Vec<Effect>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Reads something with effects in it, together with all effects read since the list was last taken.
+/// Takes all effects read since the last call.
 pub(super) fn take_effects() -> Vec<Effect> {
     READ.with_borrow_mut(std::mem::take)
 }
 
-/// Reads something with its own effects, apart from all that is being read.
+/// Runs `read` with an effect list of its own, leaving the current list untouched.
 pub(super) fn apart<T>(read: impl FnOnce() -> Option<T>) -> Option<(T, Vec<Effect>)> {
     let before = take_effects();
     let found = read();
@@ -53,55 +54,55 @@ impl<'de> Deserialize<'de> for Do {
     }
 }
 
-/// One thing a text does.
+/// One effect of a card text.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Effect {
-    // How texts are put together.
-    /// One after the other, each as far as possible.
+    // Control flow.
+    /// Resolves all in order, each as far as possible.
     All(Vec<Do>),
-    /// The second only if the first was done in full.
+    /// Resolves the second only if the first resolved in full.
     Then(Do, Do),
-    /// Only under a condition.
+    /// Resolves only if the condition holds.
     If(Cond, Do),
-    /// One or the other.
+    /// Resolves the first if the condition holds, otherwise the second.
     IfElse(Cond, Do, Do),
-    /// The first if it can change anything, else the second.
+    /// Resolves the first if it can change anything, otherwise the second.
     OrElse(Do, Do),
-    /// You choose one, as long as it changes anything.
+    /// You choose one that can change something.
     MustEither(Vec<Do>),
     /// You choose one.
     Either(Vec<Do>),
-    /// The lead investigator chooses one, as long as it changes anything, and resolves it.
+    /// The lead investigator chooses one that can change something, and resolves it.
     LeadChooses(Vec<Do>),
-    /// You may.
+    /// You may resolve it.
     May(Do),
-    /// So many times.
+    /// Resolves it this many times.
     Repeat(Value, Do),
-    /// You choose one of these cards: it is *it* from now on.
+    /// You choose one of these cards, which becomes *it*.
     Choose(Find, Do),
-    /// The same, chosen by the lead investigator where several are alike.
+    /// As [`Effect::Choose`], with the lead investigator deciding between equal candidates.
     LeadPicks(Find, Do),
-    /// For each of these cards, as *it*; all at the same time.
+    /// Resolves it for each of these cards as *it*, simultaneously.
     ForEach(Find, Do),
-    /// Each investigator in player order, as *you*.
+    /// Resolves it for each investigator as *you*, in player order.
     Everybody(Do),
-    /// The investigator that *it* is, as *you*.
+    /// Resolves it with the investigator that *it* is as *you*.
     Its(Do),
-    /// The investigator whose turn it is, as *you*.
+    /// Resolves it with the active investigator as *you*.
     Active(Do),
 
     // Tests and attempts.
-    /// A test of one of these skills.
+    /// A skill test.
     Test {
-        /// Any of these, as you choose.
+        /// The skills of which you choose one.
         of: Vec<Skill>,
         /// The difficulty.
         against: Value,
-        /// What success brings.
+        /// The effect of success.
         #[serde(default)]
         pass: Option<Do>,
-        /// What failure brings.
+        /// The effect of failure.
         #[serde(default)]
         fail: Option<Do>,
     },
@@ -115,73 +116,73 @@ pub enum Effect {
     // Tokens.
     /// You gain resources.
     Resources(Value),
-    /// You lose resources, as many as you have.
+    /// You lose resources, at most as many as you have.
     LoseResources(Value),
     /// You draw cards.
     Draw(Value),
     /// You discover clues at your location.
     Discover(Value),
-    /// You take clues from the pool.
+    /// You gain clues from the token pool.
     GainClues(Value),
-    /// You put clues of yours on your location.
+    /// You place your clues on your location.
     DropClues(Value),
     /// You spend clues.
     SpendClues(Value),
-    /// Clues from the pool are put there.
+    /// Clues from the token pool are placed there.
     PutClues(Value, Sel),
-    /// Clues are put there until there are so many.
+    /// Clues are placed there until there are this many.
     FillClues(Value, Sel),
-    /// Doom is put on the current agenda; it can advance by this if said.
+    /// Doom is placed on the current agenda.
     AgendaDoom {
-        /// How much.
+        /// The amount of doom.
         n: Value,
-        /// Whether the agenda may advance at once.
+        /// Whether this can advance the agenda.
         #[serde(default)]
         advances: bool,
     },
-    /// Doom is put there.
+    /// Doom is placed there.
     Doom(Value, Sel),
-    /// You take damage and horror, and may share them out to your assets.
+    /// You take damage and horror, which you may assign to your assets.
     Take {
-        /// Damage.
+        /// The amount of damage.
         #[serde(default)]
         damage: Value,
-        /// Horror.
+        /// The amount of horror.
         #[serde(default)]
         horror: Value,
-        /// Not to be given to assets.
+        /// Whether it is direct, so that it cannot be assigned to assets.
         #[serde(default)]
         direct: bool,
     },
-    /// Damage and horror are dealt to each of them at the same time.
+    /// Damage and horror are dealt to each of the selected cards simultaneously.
     Deal {
-        /// Damage.
+        /// The amount of damage.
         #[serde(default)]
         damage: Value,
-        /// Horror.
+        /// The amount of horror.
         #[serde(default)]
         horror: Value,
-        /// To whom.
+        /// The cards it is dealt to.
         to: Sel,
     },
-    /// Damage and horror are taken off.
+    /// Damage and horror are healed.
     Heal {
-        /// Damage.
+        /// The amount of damage.
         #[serde(default)]
         damage: Value,
-        /// Horror.
+        /// The amount of horror.
         #[serde(default)]
         horror: Value,
-        /// From whom.
+        /// The cards it is healed from.
         of: Sel,
     },
-    /// Tokens of that kind are added, where they are the tokens of its use.
+    /// Uses of this type are added to cards that have uses of the type.
     AddUses(Use, Value, Sel),
-    /// A token of its use becomes a resource of yours.
+    /// A use of this card becomes a resource of yours.
     TakeUse,
-    /// A resource of yours is put on this card.
+    /// A resource of yours is placed on this card.
     StoreResource,
-    /// Horror is laid on it, without being dealt.
+    /// Horror is placed on it, without being dealt.
     PutHorror(Value, Sel),
     /// Horror on this card moves to your investigator, without being dealt.
     TakeHorrorFromHere(Value),
@@ -193,31 +194,31 @@ pub enum Effect {
     DiscardAtRandom(Value),
     /// You choose cards to keep and discard the rest of your hand.
     KeepOnly(u8),
-    /// It is discarded.
+    /// The selected cards are discarded.
     Discard(Sel),
-    /// It goes back to its owner's hand.
+    /// The selected cards return to their owner's hand.
     ToHand(Sel),
-    /// It goes into the victory display.
+    /// The selected cards go to the victory display.
     ToVictory(Sel),
-    /// Your discard pile leaves the game.
+    /// Your discard pile is removed from the game.
     LoseDiscards,
-    /// You take a card from your discard pile into your hand.
+    /// You return a matching card from your discard pile to your hand.
     Recover(Is),
     /// You put this card into play in your threat area.
     IntoThreatArea,
-    /// This card is attached.
+    /// This card is attached to the selected card.
     Attach(Sel),
-    /// A basic weakness with the trait, by lot, is added to your hand.
+    /// A random basic weakness with the trait is added to your hand.
     GainWeakness(Trait),
     /// You search your deck.
     Search {
-        /// Only so many cards from the top; the whole deck otherwise.
+        /// The number of cards from the top to search; the whole deck if `None`.
         #[serde(default)]
         top: Option<u8>,
-        /// For what.
+        /// What to search for.
         #[serde(default)]
         for_: Is,
-        /// Whether it is drawn; otherwise added to the hand.
+        /// Whether the card is drawn, instead of added to the hand.
         #[serde(default)]
         drawn: bool,
     },
@@ -225,74 +226,75 @@ pub enum Effect {
     Scry(u8),
     /// You draw the top card of the encounter deck.
     DrawEncounter,
-    /// The encounter deck and its discard pile are searched for such an enemy, and you draw it.
+    /// The encounter deck and its discard pile are searched for a matching enemy, and you draw it.
     FindEncounter(Is),
-    /// The encounter discards are shuffled in; cards are discarded from the top until so many of these have come.
+    /// The encounter discard pile is shuffled into the deck, then cards are discarded from the top until enough
+    /// matching ones are found.
     DiscardUntil {
-        /// What is looked for.
+        /// The cards to look for.
         for_: Is,
-        /// How many.
+        /// How many of them to find.
         n: Value,
-        /// What becomes of each, as *it*.
+        /// The effect for each of them, as *it*.
         then: Do,
     },
     /// This card gains surge.
     Surge,
-    /// You draw it, an encounter card.
+    /// You draw the encounter card that *it* is.
     DrawIt,
-    /// It spawns there.
+    /// *It* spawns there.
     SpawnAt(Sel),
-    /// Each such enemy that was set aside spawns there, or where its own text says.
+    /// Each matching enemy that was set aside spawns there, or by its own spawn instruction.
     SpawnAside(Is, Option<Sel>),
-    /// A location that was set aside comes into play.
+    /// A location that was set aside enters play.
     PutInPlay(Sel),
-    /// It is shuffled into the encounter deck.
+    /// The selected cards are shuffled into the encounter deck.
     IntoEncounterDeck(Sel),
 
-    // Enemies and places.
-    /// It is evaded without a test.
+    // Enemies and locations.
+    /// The selected enemies are evaded without a test.
     AutoEvade(Sel),
-    /// It no longer fights anybody.
+    /// The selected enemies disengage.
     Disengage(Sel),
-    /// You go there.
+    /// You move there.
     Go(Sel),
-    /// It moves one location towards that place.
+    /// The first moves one location towards the second.
     StepTowards(Sel, Sel),
-    /// It is made ready.
+    /// The selected cards are readied.
     Ready(Sel),
-    /// It is turned.
+    /// The selected cards are exhausted.
     Exhaust(Sel),
 
     // The turn and the test.
-    /// You may take more actions this turn.
+    /// You may take additional actions this turn.
     MoreActions(u8),
     /// You have fewer actions this turn.
     LoseActions(u8),
-    /// The skill value of the test is raised; with a skill named, only where that one is tested.
+    /// The skill value of the test is increased; with a skill, only in tests of that skill.
     Boost(Option<Skill>, i8),
     /// The attack deals more damage.
     MoreDamage(Value),
-    /// This skill card comes back to the hand after the test.
+    /// This skill card returns to the hand after the test.
     ComesBack,
-    /// When the test in progress is over.
+    /// Resolves it after the test in progress.
     AfterTest(Do),
-    /// The token's minus becomes a plus.
+    /// The negative modifier of the token becomes positive.
     FlipToken,
-    /// The token goes back into the bag and another is revealed.
+    /// The token is returned to the bag and another is revealed.
     AnotherToken,
-    /// Two tokens are revealed; you choose one, the other is ignored.
+    /// Two tokens are revealed; you choose one and ignore the other.
     TwoTokens,
-    /// The occasion does not happen, or not to you.
+    /// The occasion is cancelled, or does not affect you.
     Cancel,
-    /// For a while, something holds.
+    /// Creates a lasting effect.
     Lasting(Lasting, Sel, Until),
 
     // Scenario.
-    /// You leave the scenario.
+    /// You resign.
     Resign,
-    /// You take control of it.
+    /// You take control of the selected card.
     TakeControl(Sel),
-    /// The scenario ends so.
+    /// The scenario ends with this resolution.
     Resolution(u8),
     /// The act deck advances.
     AdvanceAct,
@@ -300,12 +302,13 @@ pub enum Effect {
     MentalTrauma(u8),
     /// You earn less experience for this scenario.
     LessExperience(u8),
-    /// What the words above cannot say.
+    /// An effect of a single card that the grammar cannot express.
     Native(Native),
 }
 
 impl Effect {
-    /// Whether it is something that *you* do, decide, have or get: with nobody of that name left it cannot be done.
+    /// Whether it is something that *you* do, decide, have or get, so that it cannot resolve once that investigator is
+    /// eliminated.
     pub(crate) fn is_yours(&self) -> bool {
         match self {
             Effect::MustEither(..)
@@ -397,93 +400,93 @@ impl Effect {
     }
 }
 
-/// What a single card does that no other card does.
+/// The effects that are specific to a single card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Native {
-    /// The attack's damage goes to another enemy at your location.
+    /// The damage of the attack is dealt to another enemy at your location.
     TurnAttackAway,
-    /// Clues that would be discovered are taken from this card instead.
+    /// Clues that would be discovered are discarded from this card instead.
     CoverUp,
-    /// The attack deals one more damage and horror unless a card could be discarded.
+    /// Discards a random card; if there is none, the attack deals one more damage and horror.
     TakeMemory,
-    /// The first location is left behind for the house.
+    /// Replaces the first location with those of the house.
     DoorOnTheFloor,
-    /// The parlor opens; Lita and the Ghoul Priest come.
+    /// Reveals the Parlor; Lita Chantler and the Ghoul Priest enter play.
     BreakTheBarrier,
-    /// Those still inside are defeated.
+    /// Defeats all remaining investigators, each with one physical trauma.
     GhoulsBreakFree,
     /// The top card of the cultist deck is drawn.
     DrawCultist,
-    /// The agenda turns over for good, and is the act too.
+    /// Removes the act from the game; the agenda, on its reverse side, becomes the act as well.
     DevourerBelow,
 }
 
-/// How an attack, an evasion or an investigation differs from the plain action.
+/// How an attack, an evasion or an investigation differs from the basic action.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Attempt {
-    /// Another skill than usual.
+    /// The skill used instead of the usual one.
     pub with: Option<Skill>,
-    /// Added to the skill value.
+    /// The modifier to the skill value.
     pub bonus: Value,
-    /// Added to the damage.
+    /// The modifier to the damage.
     pub damage: Value,
-    /// The damage instead of the usual one.
+    /// The damage dealt instead of the usual amount.
     pub damage_instead: Option<Value>,
-    /// Added to the location's shroud.
+    /// The modifier to the location's shroud.
     pub shroud: i8,
-    /// What success brings besides.
+    /// An additional effect of success.
     pub pass: Option<Do>,
-    /// What success brings instead of clues.
+    /// The effect of success instead of discovering clues.
     pub instead: Option<Do>,
-    /// What happens if one of these tokens is revealed.
+    /// The tokens that trigger [`Attempt::then`] when revealed.
     pub on: Vec<Token>,
-    /// See `on`.
+    /// The effect if a token of [`Attempt::on`] is revealed.
     pub then: Option<Do>,
 }
 
-/// A number.
+/// A number in a card text.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub enum Value {
-    /// Just this.
+    /// A constant.
     N(i8),
-    /// This times the investigators who began the scenario.
+    /// A constant times the number of investigators who started the scenario.
     PerInvestigator(i8),
-    /// How many there are of these.
+    /// The number of matching cards in play.
     Count(Box<Find>),
-    /// One value or another.
+    /// The first number if the condition holds, otherwise the second.
     When(Box<Cond>, i8, i8),
-    /// Clues on your location.
+    /// The number of clues at your location.
     CluesHere,
-    /// Clues you have.
+    /// The number of clues you have.
     YourClues,
-    /// Horror on your investigator.
+    /// The horror on your investigator.
     YourHorror,
-    /// Resources you have.
+    /// The number of resources you have.
     YourResources,
-    /// Cards in your hand.
+    /// The number of cards in your hand.
     YourHand,
-    /// By how much the test was passed or failed.
+    /// The margin by which the test was passed or failed.
     Margin,
-    /// The same, at least and at most so much.
+    /// The same margin, clamped between the two numbers.
     MarginWithin(i8, i8),
-    /// Clues on this card.
+    /// The number of clues on this card.
     CluesOnThis,
-    /// Resources on this card.
+    /// The number of resources on this card.
     ResourcesOnThis,
-    /// Horror on this card.
+    /// The horror on this card.
     HorrorOnThis,
-    /// The most doom on one of these.
+    /// The highest amount of doom on one of the matching cards.
     MostDoom(Box<Find>),
     /// All doom in play.
     DoomInPlay,
-    /// How much the occasion is about.
+    /// The amount that the occasion is about.
     Amount,
-    /// The negative of it.
+    /// The negated value.
     Minus(Box<Value>),
     /// As many as there are.
     Every,
-    /// Cards in the victory display that are so.
+    /// The number of matching cards in the victory display.
     Victory(Is),
 }
 

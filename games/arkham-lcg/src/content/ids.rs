@@ -1,45 +1,45 @@
-//! Small names for things: kinds of cards, physical cards, traits, skills, tokens.
+//! Ids and small enums: card definitions, cards, traits, skills, tokens.
 
 use engine::Seat;
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A card as it is printed, by its place in the content.
+/// A card definition, by its index in the content.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct CardDefId(pub u8);
 
 impl CardDefId {
-    /// The kind as an index.
+    /// The id as an index.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// One thing on the table that can bear tokens or abilities: a card, an investigator, a location, an act.
+/// A card or other object in the game that can have tokens or abilities: an investigator, a location, an act.
 ///
-/// Each seat has a block of [`CardId::BLOCK`] of them, with the investigator first; then come the scenario's cards;
-/// the last ones are places, where locations lie.
+/// Each seat has a block of [`CardId::BLOCK`] ids with the investigator first, followed by the scenario's cards; the
+/// last ids are the places that locations occupy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct CardId(pub u8);
 
 impl CardId {
-    /// How many there are.
+    /// The number of ids.
     pub const COUNT: usize = 256;
-    /// The investigator and the cards of one seat's deck.
+    /// The number of ids per seat: the investigator and the cards of the deck.
     pub const BLOCK: usize = 44;
-    /// The most investigators.
+    /// The maximum number of investigators.
     pub const SEATS: usize = 4;
-    /// The first of the scenario's cards.
+    /// The id of the first scenario card.
     pub const SCENARIO: CardId = CardId((Self::BLOCK * Self::SEATS) as u8);
-    /// The first place.
+    /// The id of the first place.
     pub const PLACES: CardId = CardId(240);
-    /// How many cards a scenario can have.
+    /// The maximum number of scenario cards.
     pub const OF_SCENARIO: usize = Self::PLACES.0 as usize - Self::SCENARIO.0 as usize;
 
-    /// It as an index.
+    /// The id as an index.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -49,13 +49,13 @@ impl CardId {
         CardId((seat.0 as usize * Self::BLOCK) as u8)
     }
 
-    /// The seat whose investigator this is.
+    /// The seat whose investigator this is, if it is one.
     pub fn as_seat(self) -> Option<Seat> {
         (self.0 < Self::SCENARIO.0 && self.index().is_multiple_of(Self::BLOCK))
             .then(|| Seat((self.index() / Self::BLOCK) as u8))
     }
 
-    /// The seat that owns it; scenario cards have no owner.
+    /// The seat that owns it; `None` for scenario cards.
     pub fn owner(self) -> Option<Seat> {
         (self.0 < Self::SCENARIO.0).then(|| Seat((self.index() / Self::BLOCK) as u8))
     }
@@ -72,39 +72,39 @@ impl CardId {
 pub struct CardSet([u64; 4]);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const NONE: CardSet = CardSet([0; 4]);
-    /// Every card.
+    /// The set of all cards.
     pub const ALL: CardSet = CardSet([u64::MAX; 4]);
-    /// All places.
+    /// The set of all places.
     pub const PLACES: CardSet = CardSet([0, 0, 0, u64::MAX << (CardId::PLACES.0 % 64)]);
 
-    /// Whether the card is in it.
+    /// Whether the set contains the card.
     pub fn has(&self, card: CardId) -> bool {
         self.0[card.index() / 64] & (1 << (card.index() % 64)) != 0
     }
 
-    /// Puts the card in.
+    /// Adds the card.
     pub fn insert(&mut self, card: CardId) {
         self.0[card.index() / 64] |= 1 << (card.index() % 64);
     }
 
-    /// Takes the card out.
+    /// Removes the card.
     pub fn remove(&mut self, card: CardId) {
         self.0[card.index() / 64] &= !(1 << (card.index() % 64));
     }
 
-    /// Those that are in both.
+    /// The intersection of both sets.
     pub fn and(self, other: CardSet) -> CardSet {
         CardSet(std::array::from_fn(|at| self.0[at] & other.0[at]))
     }
 
-    /// Whether nothing is in it.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 4]
     }
 
-    /// How many are in it.
+    /// The number of cards in the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -137,17 +137,17 @@ impl FromIterator<CardId> for CardSet {
     }
 }
 
-/// What investigators are good at.
+/// The four skills.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
-    /// Strength of mind.
+    /// Willpower.
     Willpower,
-    /// Wit.
+    /// Intellect.
     Intellect,
-    /// Force.
+    /// Combat.
     Combat,
-    /// Swiftness.
+    /// Agility.
     Agility,
 }
 
@@ -165,25 +165,25 @@ impl Skill {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
-    /// Protectors.
+    /// The Guardian class.
     Guardian,
-    /// Those who want to know.
+    /// The Seeker class.
     Seeker,
-    /// Those who live by their wits.
+    /// The Rogue class.
     Rogue,
-    /// Those who use what others fear.
+    /// The Mystic class.
     Mystic,
-    /// Those who have nothing and go on.
+    /// The Survivor class.
     Survivor,
-    /// Everybody's.
+    /// Neutral player cards, available to all classes.
     Neutral,
-    /// Not a player's card.
+    /// Encounter and scenario cards.
     Mythos,
 }
 
 macro_rules! traits {
     ($($name:ident)*) => {
-        /// Words printed on cards that mean nothing by themselves.
+        /// Traits, which have no rules of their own but are referred to by card texts.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
         #[serde(rename_all = "kebab-case")]
         #[allow(missing_docs)]
@@ -192,7 +192,7 @@ macro_rules! traits {
         }
 
         impl Trait {
-            /// All of them.
+            /// All traits.
             pub const ALL: &[Trait] = &[$(Trait::$name),*];
         }
     };
@@ -211,12 +211,12 @@ traits! {
 pub struct Traits(u64);
 
 impl Traits {
-    /// Whether the trait is among them.
+    /// Whether the set contains the trait.
     pub fn has(self, of: Trait) -> bool {
         self.0 & (1 << of as u64) != 0
     }
 
-    /// The traits among them.
+    /// The traits in the set.
     pub fn iter(self) -> impl Iterator<Item = Trait> {
         Trait::ALL.iter().copied().filter(move |&of| self.has(of))
     }
@@ -229,27 +229,27 @@ impl<'de> Deserialize<'de> for Traits {
     }
 }
 
-/// Where an asset is worn or held.
+/// The slots for assets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Slot {
-    /// One.
+    /// One accessory slot.
     Accessory,
-    /// One.
+    /// One body slot.
     Body,
-    /// One.
+    /// One ally slot.
     Ally,
-    /// Two.
+    /// Two hand slots.
     Hand,
-    /// Two.
+    /// Two arcane slots.
     Arcane,
 }
 
 impl Slot {
-    /// All of them.
+    /// All slots.
     pub const ALL: [Slot; 5] = [Slot::Accessory, Slot::Body, Slot::Ally, Slot::Hand, Slot::Arcane];
 
-    /// How many of it everybody has.
+    /// The number of these slots that each investigator has.
     pub fn room(self) -> u8 {
         match self {
             Slot::Accessory => rule!("lcg:slots.2", 1, else 2),
@@ -261,33 +261,33 @@ impl Slot {
     }
 }
 
-/// What is drawn from the chaos bag.
+/// Chaos tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
-    /// A number to be added.
+    /// A modifier to the skill value.
     Number(i8),
-    /// A skull.
+    /// The skull symbol.
     Skull,
-    /// A hooded figure.
+    /// The cultist symbol.
     Cultist,
-    /// A tablet.
+    /// The tablet symbol.
     Tablet,
-    /// A thing older than men.
+    /// The elder thing symbol.
     ElderThing,
-    /// The test fails.
+    /// The automatic failure.
     AutoFail,
-    /// The investigator's own.
+    /// The elder sign, whose effect depends on the investigator.
     ElderSign,
 }
 
 impl Token {
-    /// The symbols, in the order of a [`Symbols`] set.
+    /// All symbols, without the numbers.
     pub const SYMBOLS: [Token; 6] =
         [Token::Skull, Token::Cultist, Token::Tablet, Token::ElderThing, Token::AutoFail, Token::ElderSign];
 }
 
-/// What joins locations: a sign of its own on each, and the signs it leads to.
+/// Connection symbols: each location has one of its own and those of the locations it leads to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -304,7 +304,7 @@ pub enum LocationSymbol {
     Equals,
 }
 
-/// What the tokens laid on an asset stand for.
+/// The types of uses on assets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]

@@ -25,13 +25,13 @@ const SCENARIOS: [(&str, &str); 3] =
 
 const DECKS: (&str, &str) = ("decks.ron", include_str!("../../content/decks.ron"));
 
-/// The content that comes with the game: a defect in it is a defect of the program.
+/// The content that comes with the game. Panics if it is invalid, which is a bug.
 pub(super) fn standard() -> Content {
     read(&CARDS, &SCENARIOS, "[]").unwrap_or_else(|why| panic!("the game's own content: {why}"))
 }
 
-/// The same with these cards, in the language of the data files, in place of those of their code or besides, and with
-/// these scenarios in place of those of their names.
+/// The same with these cards, in the format of the data files, added or replacing those with the same code, and with
+/// these scenarios replacing those with the same name.
 pub(super) fn with(cards: &str, scenarios: &[&str]) -> Result<Content, String> {
     let more = scenarios.iter().map(|text| ("scenario", *text));
     let mut content = read(&CARDS, &SCENARIOS.into_iter().chain(more).collect::<Vec<_>>(), cards)?;
@@ -63,7 +63,7 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
         }
     }
     let mut plays = Vec::new();
-    // Only the game's own scenarios are altered to see whether that is noticed, none that a test brings.
+    // Content mutations apply only to the game's own scenarios, not to those that a test adds.
     let (own, brought) = scenarios.split_at(SCENARIOS.len());
     let texts: Vec<&str> = own.iter().map(|(_, text)| *text).collect();
     let texts = altered(&texts, |text| {
@@ -94,7 +94,7 @@ fn parse<T: serde::de::DeserializeOwned>(name: &str, text: &str) -> Result<T, St
     options.from_str(text).map_err(|e| format!("{name}:{e}"))
 }
 
-/// Codes are unlike, and every code named somewhere is a card.
+/// Checks that codes are unique and that every code referred to is a card.
 fn check(content: &Content) -> Result<(), String> {
     for (at, card) in content.cards.iter().enumerate() {
         if content.cards[..at].iter().any(|other| other.code == card.code) {
@@ -104,7 +104,7 @@ fn check(content: &Content) -> Result<(), String> {
     content.scenarios.iter().try_for_each(|scenario| fits(scenario, &content.cards))
 }
 
-/// What the scenario names is there.
+/// Checks that the cards and places that the scenario refers to exist.
 fn fits(scenario: &ScenarioDef, cards: &[CardDef]) -> Result<(), String> {
     let known = |code: &String| match cards.iter().any(|card| card.code == *code) {
         true => Ok(()),
@@ -130,7 +130,7 @@ fn fits(scenario: &ScenarioDef, cards: &[CardDef]) -> Result<(), String> {
             Change::Doom(_) | Change::LoseCards(_) => {}
         }
     }
-    // Sets by lot lie on the same cards whichever it is.
+    // Random encounter sets share the same card ids, so they must be of equal size.
     let of_set = |set: &String| cards.iter().filter(|card| card.set == *set).collect::<Vec<_>>();
     let size = |set: &String| of_set(set).iter().map(|card| card.count).sum::<u8>();
     if scenario.one_of.iter().any(|set| size(set) != size(&scenario.one_of[0])) {

@@ -21,14 +21,14 @@ pub use ids::{CardDefId, CardId, CardSet, Class, LocationSymbol, Skill, Slot, To
 pub use scenario::{Change, Difficulty, Fact, Past, PlaceDef, Present, ScenarioDef, SymbolDef};
 pub use sense::{Cond, Find, Is, Most, Of, Sel, Where};
 
-/// Everything printed: cards, scenarios, effects.
+/// All printed components: cards, scenarios, effects.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Content {
-    /// All cards, by kind.
+    /// All cards, by [`CardDefId`].
     cards: Vec<CardDef>,
-    /// Their kinds, by code.
+    /// The ids of the cards, by code.
     kinds: BTreeMap<String, CardDefId>,
-    /// What is asked of them most often, by kind.
+    /// The summaries of the cards, by [`CardDefId`].
     gists: Box<[CardSummary; 256]>,
     scenarios: Vec<ScenarioDef>,
     starters: Vec<crate::Deck>,
@@ -42,48 +42,48 @@ impl Content {
         load::standard()
     }
 
-    /// The same with cards, in the language of the data files, in place of those with the same code or besides.
+    /// The same with cards, in the format of the data files, added or replacing those with the same code.
     pub fn with_cards(cards: &str) -> Result<Content, String> {
         load::with(cards, &[])
     }
 
-    /// The same, also with scenarios in place of those of their names.
+    /// As [`Content::with_cards`], also replacing scenarios with the same name.
     pub fn with(cards: &str, scenarios: &[&str]) -> Result<Content, String> {
         load::with(cards, scenarios)
     }
 
-    /// A name for this content.
+    /// A fingerprint of this content.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// All cards.
+    /// All cards, in order of [`CardDefId`].
     pub fn cards(&self) -> &[CardDef] {
         &self.cards
     }
 
-    /// A card.
+    /// The card with this id.
     pub fn card(&self, kind: CardDefId) -> &CardDef {
         &self.cards[kind.index()]
     }
 
-    /// The moments a card waits for in play and in hand, as bits.
+    /// The timing points that trigger a card in play and in hand, as bits.
     pub fn waits(&self, kind: CardDefId) -> (u128, u128) {
         let gist = self.summary(kind);
         (gist.waits, gist.waits_in_hand)
     }
 
-    /// What is asked of a card most often.
+    /// The summary of a card.
     pub fn summary(&self, kind: CardDefId) -> &CardSummary {
         &self.gists[kind.index()]
     }
 
-    /// An effect.
+    /// The effect with this index.
     pub fn effect(&self, of: impl Into<Text>) -> &Effect {
         &self.effects[usize::from(of.into().0)]
     }
 
-    /// The card of that code.
+    /// The id of the card with that code.
     pub fn kind(&self, code: &str) -> Option<CardDefId> {
         self.kinds.get(code).copied()
     }
@@ -98,7 +98,7 @@ impl Content {
         &self.scenarios
     }
 
-    /// The scenario of that name.
+    /// The scenario with that name.
     pub fn scenario(&self, slug: &str) -> Option<&ScenarioDef> {
         self.scenarios.iter().find(|scenario| scenario.slug == slug)
     }

@@ -1,4 +1,4 @@
-//! Scenarios: what is gathered, how the places lie, what the tokens mean.
+//! Scenario definitions: encounter sets, locations, decks, and the effects of chaos token symbols.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -7,7 +7,7 @@ use super::Token;
 use super::card::Symbol;
 use crate::state::Story;
 
-/// How hard it will be.
+/// The difficulty levels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -20,11 +20,11 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
-    /// All four.
+    /// All difficulty levels.
     pub const ALL: [Difficulty; 4] =
         [Difficulty::Easy, Difficulty::Standard, Difficulty::Hard, Difficulty::Expert];
 
-    /// The tokens a campaign begins with.
+    /// The chaos tokens that a campaign starts with.
     pub fn bag(self) -> Vec<Token> {
         let numbers: &[i8] = match self {
             Difficulty::Easy => &[1, 1, 0, 0, 0, -1, -1, -1, -2, -2],
@@ -37,7 +37,7 @@ impl Difficulty {
         numbers.iter().map(|&n| Token::Number(n)).chain(symbols).collect()
     }
 
-    /// Whether the harder side of the reference card is used.
+    /// Whether the hard side of the reference card is used.
     pub fn is_hard(self) -> bool {
         self >= Difficulty::Hard
     }
@@ -47,13 +47,13 @@ impl Difficulty {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioDef {
-    /// Its name in commands and messages.
+    /// The scenario's name in commands and message ids.
     pub slug: String,
-    /// Its reference card.
+    /// The code of its reference card.
     pub reference: String,
     /// Encounter sets whose enemies and treacheries make the encounter deck.
     pub sets: Vec<String>,
-    /// One of these sets besides, by lot.
+    /// Encounter sets of which one is chosen at random and added.
     #[serde(default)]
     pub one_of: Vec<String>,
     /// The agenda deck, from the top.
@@ -63,73 +63,73 @@ pub struct ScenarioDef {
     /// Cards of the sets that are set aside.
     #[serde(default)]
     pub aside: Vec<String>,
-    /// The locations, those in play at first and those set aside.
+    /// The places for locations, both those in play at first and those set aside.
     pub places: Vec<PlaceDef>,
-    /// Where investigators begin, by the place's name.
+    /// The name of the place where investigators begin.
     pub start: String,
-    /// What its symbols do, easier and harder.
+    /// The effects of its chaos token symbols, on both sides of the reference card.
     pub symbols: Vec<SymbolDef>,
     /// The enemies that make the cultist deck.
     #[serde(default)]
     pub cultists: Vec<String>,
-    /// Tokens put into the bag for good.
+    /// Tokens added to the chaos bag for the rest of the campaign.
     #[serde(default)]
     pub tokens: Vec<Token>,
-    /// Enemies in play from the beginning.
+    /// Enemies that are in play at the beginning.
     #[serde(default)]
     pub present: Vec<Present>,
-    /// What the campaign so far changes.
+    /// Changes of the set-up that depend on the campaign so far.
     #[serde(default)]
     pub past: Vec<Past>,
-    /// Enemies set aside if they got away, in the order of the bits of [`Story::escaped`].
+    /// Enemies set aside if they escaped earlier, in the order of the bits of [`Story::escaped`].
     #[serde(default)]
     pub escapees: Vec<String>,
 }
 
 impl ScenarioDef {
-    /// What the campaign so far changes in the set-up.
+    /// The changes of the set-up that apply to this campaign.
     pub fn changes(&self, story: Story) -> impl Iterator<Item = &Change> {
         self.past.iter().filter(move |past| past.if_.holds(story)).map(|past| &past.does)
     }
 }
 
-/// An enemy in play from the beginning.
+/// An enemy that is in play at the beginning.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Present {
     /// The enemy, by code.
     pub enemy: String,
-    /// Where, by the place's name.
+    /// The name of its place.
     pub at: String,
-    /// From so many investigators on.
+    /// The number of investigators from which on it is there.
     pub from: u8,
 }
 
-/// Something in the campaign's past that matters.
+/// A change of the set-up that depends on the campaign so far.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Past {
-    /// If this is so,
+    /// The condition.
     pub if_: Fact,
-    /// this changes.
+    /// The change.
     pub does: Change,
 }
 
 /// A fact in the campaign log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Fact {
-    /// The house stands no longer.
+    /// The house burned down.
     HouseBurned,
-    /// The Ghoul Priest is still about.
+    /// The Ghoul Priest is still alive.
     PriestAlive,
     /// It is past midnight.
     PastMidnight,
-    /// So many cultists got away, at least and at most.
+    /// The number of cultists who escaped is between these two, inclusive.
     Escaped(u8, u8),
 }
 
 impl Fact {
-    /// The message that names it.
+    /// The id of the message that names it.
     pub fn message(self) -> &'static str {
         match self {
             Fact::HouseBurned => "lcg-fact-house-burned",
@@ -149,18 +149,18 @@ impl Fact {
     }
 }
 
-/// What a fact changes in a set-up.
+/// A change of the set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub enum Change {
-    /// That place is not there.
+    /// That place is removed.
     Without(String),
     /// Investigators begin at that place.
     StartAt(String),
     /// The enemy of that code is shuffled into the encounter deck.
     ShuffleIn(String),
-    /// Doom lies on the first agenda.
+    /// Doom is placed on the first agenda.
     Doom(u8),
-    /// Everybody loses cards of the opening hand at random.
+    /// Each investigator discards cards of the opening hand at random.
     LoseCards(u8),
 }
 
@@ -168,23 +168,23 @@ pub enum Change {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlaceDef {
-    /// Its name in positions and in messages before it is known which location it is.
+    /// Its name in position files, and in messages as long as its location is unknown.
     pub slug: String,
-    /// The location, or those one of which lies there by lot.
+    /// The code of its location, or of several of which one is chosen at random.
     pub cards: Vec<String>,
     /// Whether it is set aside at first.
     #[serde(default)]
     pub aside: bool,
 }
 
-/// What a symbol does on both sides of the reference card.
+/// The effects of a symbol on both sides of the reference card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SymbolDef {
     /// The symbol.
     pub token: Token,
-    /// On easy and standard.
+    /// The effect on easy and standard.
     pub easy: Symbol,
-    /// On hard and expert.
+    /// The effect on hard and expert.
     pub hard: Symbol,
 }

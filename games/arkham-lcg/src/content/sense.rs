@@ -1,52 +1,52 @@
-//! What a text speaks of: cards, where and how they are, and what may or may not hold.
+//! Selectors and conditions of card texts.
 
 use serde::Deserialize;
 
 use super::{Skill, Trait, Value};
 
-/// A card or cards meant by a text.
+/// Selects a card or cards.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub enum Sel {
     /// Your investigator.
     You,
-    /// The card that bears the text.
+    /// The card with the text.
     Itself,
-    /// The card chosen last.
+    /// *It*: the card chosen last.
     It,
-    /// What the occasion is about.
+    /// *That*: what the occasion is about.
     That,
-    /// The card that makes the occasion: the attacking enemy.
+    /// The card that causes the occasion, such as the attacking enemy.
     By,
     /// Your location.
     Here,
-    /// What this card is attached to.
+    /// The card that this card is attached to.
     Host,
     /// The current act.
     Act,
-    /// All of these.
+    /// All matching cards.
     Each(Find),
-    /// The card of that code.
+    /// The card with that code.
     Card(String),
 }
 
-/// Cards in play to look for.
+/// A search for cards in play.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Find {
-    /// What it is.
+    /// The kind of card.
     pub of: Of,
-    /// Where.
+    /// Where it has to be.
     #[serde(default)]
     pub at: Where,
-    /// How it is.
+    /// The property it has to have.
     #[serde(default)]
     pub is: Is,
-    /// Only those with the most of something.
+    /// Keeps only those with the extreme of something.
     #[serde(default)]
     pub most: Option<Most>,
 }
 
-/// What a card in play is.
+/// The kinds of cards in play that can be searched for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[allow(missing_docs)]
 pub enum Of {
@@ -58,54 +58,54 @@ pub enum Of {
     Anybody,
 }
 
-/// Where it is.
+/// The location of a card.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub enum Where {
-    /// Wherever.
+    /// Anywhere in play.
     #[default]
     Anywhere,
-    /// At your location; as a location, that one.
+    /// At your location, or the location itself.
     Here,
-    /// At a location next to yours; as a location, that one.
+    /// At a location connected to yours, or that location itself.
     Next,
-    /// One of the two.
+    /// At your location or a connected one.
     HereOrNext,
     /// At the location that *it* is.
     AtIt,
-    /// Fighting you.
+    /// Engaged with you.
     FightingYou,
     /// Under your control.
     Yours,
     /// Controlled by an investigator at your location.
     HeldHere,
-    /// At the location of that code.
+    /// At the location with that code.
     At(String),
-    /// At the location of the card that bears the text.
+    /// At the location of the card with the text.
     WithThis,
     /// Not at your location.
     Elsewhere,
 }
 
-/// By what the most count, or the fewest.
+/// The quantity by which candidates are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Most {
-    /// Nearest to you.
+    /// The distance to you; the nearest are kept.
     Near,
-    /// Clues on it.
+    /// The clues on it; those with the most are kept.
     Clues,
 }
 
-/// How a card is.
+/// A property of a card.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub enum Is {
-    /// No matter.
+    /// Any card.
     #[default]
     Anything,
-    /// All of it.
+    /// All of these hold.
     All(Vec<Is>),
-    /// Any of it.
+    /// At least one of these holds.
     Any(Vec<Is>),
-    /// Not so.
+    /// It does not hold.
     Not(Box<Is>),
     /// It has the trait.
     Trait(Trait),
@@ -117,9 +117,9 @@ pub enum Is {
     Event,
     /// It is a weakness.
     Weakness,
-    /// It is turned.
+    /// It is exhausted.
     Exhausted,
-    /// It fights nobody.
+    /// It is not engaged.
     Free,
     /// Nobody controls it.
     Unheld,
@@ -127,54 +127,54 @@ pub enum Is {
     Damaged,
     /// There is horror on it.
     Horrified,
-    /// Its revealed side is up.
+    /// It is revealed.
     Revealed,
-    /// No enemy and no investigator is there.
+    /// It is a location without enemies and investigators.
     Empty,
-    /// No enemy is there.
+    /// It is a location without enemies.
     NoEnemies,
-    /// It is the card of that code.
+    /// It is the card with that code.
     Code(String),
-    /// A card of that code is attached to it.
+    /// A card with that code is attached to it.
     Bears(String),
     /// It is not *it*.
     Other,
-    /// It is not what the occasion is about.
+    /// It is not *that*.
     NotThat,
     /// It is unique.
     Unique,
-    /// It has tokens of its use printed.
+    /// It is printed with uses.
     Uses,
 }
 
-/// Something that may or may not hold.
+/// A condition.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub enum Cond {
-    /// All of it.
+    /// All of these hold.
     All(Vec<Cond>),
-    /// Any of it.
+    /// At least one of these holds.
     Any(Vec<Cond>),
-    /// Not so.
+    /// It does not hold.
     Not(Box<Cond>),
-    /// The occasion is of your doing, or happens to you.
+    /// The occasion is caused by you or happens to you.
     Yours,
-    /// It is about the card that bears the text.
+    /// The occasion is about the card with the text.
     Itself,
-    /// It happens at your location.
+    /// The occasion happens at your location.
     Here,
-    /// It happens at the location this card is attached to.
+    /// The occasion happens at the location this card is attached to.
     AtHost,
-    /// What it is about is so.
+    /// *That* has the property.
     That(Is),
-    /// There is such a card.
+    /// There is a matching card in play.
     Is(Find),
-    /// The first is at least the second.
+    /// The first value is at least the second.
     AtLeast(Value, Value),
     /// It is your turn.
     YourTurn,
     /// It is the turn of an investigator at your location.
     TurnHere,
-    /// A test is being made, by you.
+    /// You are taking a skill test; with a skill, a test of that skill.
     Testing(Option<Skill>),
     /// The test is an attack.
     Fighting,
@@ -182,18 +182,18 @@ pub enum Cond {
     Evading,
     /// The test is an investigation.
     Investigating,
-    /// It was passed by at least so much.
+    /// The test was passed by at least this much.
     PassedBy(i8),
-    /// It was failed by at most so much.
+    /// The test was failed by at most this much.
     FailedByAtMost(i8),
-    /// The token revealed has a negative number.
+    /// The revealed token has a negative number.
     NegativeToken,
-    /// The enemy attacked is the only one that fights you.
+    /// The attacked enemy is the only one engaged with you.
     OnlyFoe,
-    /// That act is the current one.
+    /// The current act has this stage.
     ActIs(u8),
-    /// You control the card of that code.
+    /// You control the card with that code.
     YouControl(String),
-    /// The card of that code is in play.
+    /// The card with that code is in play.
     InPlay(String),
 }

@@ -1,4 +1,4 @@
-//! What can be pointed at, and what choices and events are about.
+//! References to objects on the board, and the objects that choices and events are about.
 
 use engine::{BoardRef, Seat};
 
@@ -6,12 +6,12 @@ use crate::content::{CardDef, CardId};
 use crate::state::Zone;
 use crate::{Choice, Event, Frame, Lcg};
 
-/// A card, wherever it lies open: in play, in a hand, in a discard pile. Locations are places.
+/// A card that is visible somewhere: in play, in a hand, in a discard pile. Locations are referred to by their place.
 pub(crate) fn card(card: CardId) -> BoardRef {
     BoardRef::new("card", card.0)
 }
 
-/// Where a card is printed.
+/// The printed text of a card.
 pub(crate) fn text(def: &CardDef) -> BoardRef {
     BoardRef::new("text", &def.code)
 }
@@ -24,12 +24,12 @@ pub(crate) fn deck(of: Option<Seat>) -> BoardRef {
     }
 }
 
-/// A seat's hand: how many cards it has.
+/// A seat's hand.
 pub(crate) fn hand(seat: Seat) -> BoardRef {
     BoardRef::new("hand", seat.0)
 }
 
-/// What a seat has of something.
+/// A seat's counter, such as its resources or clues.
 pub(crate) fn store(seat: Seat, what: &str) -> BoardRef {
     BoardRef::new(what, seat.0)
 }
@@ -39,12 +39,12 @@ pub(crate) fn bag() -> BoardRef {
     BoardRef::new("bag", 0)
 }
 
-/// The round and its part.
+/// The round and phase.
 pub(crate) fn round() -> BoardRef {
     BoardRef::new("round", 0)
 }
 
-/// The skill test being made.
+/// The skill test in progress.
 pub(crate) fn test() -> BoardRef {
     BoardRef::new("test", 0)
 }
@@ -55,7 +55,7 @@ pub(crate) fn victory() -> BoardRef {
 }
 
 impl Lcg {
-    /// What the choice of the seat would touch, the thing to click first.
+    /// The objects that a seat's choice is about, the one to click first.
     pub(super) fn touches_of(&self, top: &Frame, seat: Seat, choice: Choice) -> Vec<BoardRef> {
         match choice {
             Choice::Pass | Choice::EndTurn => Vec::new(),
@@ -84,7 +84,7 @@ impl Lcg {
         }
     }
 
-    /// The card if the seat sees it somewhere on the table, else the seat itself.
+    /// The card if the seat sees it, otherwise the seat itself.
     fn lies_open(&self, seat: Seat, of: CardId) -> Vec<BoardRef> {
         let seen = match self.card(of).zone {
             Zone::Out => false,
@@ -100,7 +100,7 @@ impl Lcg {
         vec![if seen { card(of) } else { BoardRef::seat(seat) }]
     }
 
-    /// What an event was about.
+    /// The objects that an event is about.
     pub(super) fn touched_by(&self, event: &Event) -> Vec<BoardRef> {
         let person = |seat: Seat| card(CardId::investigator(seat));
         match *event {

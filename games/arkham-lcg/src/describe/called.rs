@@ -1,4 +1,4 @@
-//! What the cards of this game are called.
+//! The names of cards in play and of unrevealed places.
 
 use engine::{Msg, Seat};
 
@@ -6,18 +6,19 @@ use super::names;
 use crate::Lcg;
 use crate::content::{CardId, CardType, Content, ScenarioDef};
 
-/// Among which cards in play one is picked.
+/// The cards in play among which one is picked.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Among {
-    /// All.
+    /// All cards in play.
     All,
-    /// Those of the same investigator: whose it is, is said. Enemies are nobody's.
+    /// Cards of the same investigator, when the message names the investigator. Enemies belong to nobody, so all are
+    /// compared.
     Own,
-    /// Those at the same location.
+    /// Cards at the same location.
     Here,
 }
 
-/// A place that is not revealed: which location it is may not be known.
+/// The name of an unrevealed place, whose location may not be known yet.
 pub(crate) fn place(content: &Content, scenario: &ScenarioDef, place: CardId) -> Option<String> {
     let def = scenario.places.get(usize::from(place.0.checked_sub(CardId::PLACES.0)?))?;
     let twins = scenario.places.iter().filter(|other| other.cards == def.cards).count();
@@ -30,12 +31,12 @@ pub(crate) fn place(content: &Content, scenario: &ScenarioDef, place: CardId) ->
 }
 
 impl Lcg {
-    /// The investigator of a seat, by the name the others use.
+    /// The name of a seat's investigator.
     pub(super) fn who(&self, content: &Content, seat: Seat) -> String {
         names::person(content, self.open.kinds[CardId::investigator(seat).index()])
     }
 
-    /// A card, as it is called now.
+    /// The current name of a card.
     pub(super) fn called(&self, content: &Content, card: CardId) -> String {
         if card.is_place() && self.card(card).seen {
             return names::card(content, self.open.kinds[card.index()]);
@@ -43,7 +44,7 @@ impl Lcg {
         self.always(content, card)
     }
 
-    /// A card, as it is called from the beginning to the end.
+    /// A name of the card that never changes during the game.
     pub(super) fn always(&self, content: &Content, card: CardId) -> String {
         let kind = self.open.kinds[card.index()];
         if card.is_place() {
@@ -53,8 +54,8 @@ impl Lcg {
         if card.as_seat().is_some() { names::person(content, kind) } else { names::card(content, kind) }
     }
 
-    /// Which of several cards of the same title this is, counted from 1, among those in play that it could be confused
-    /// with, or in one hand. `None` if it is the only one.
+    /// Numbers cards with the same title, counted from 1, among those in play that it could be confused with, or in one
+    /// hand. `None` if it is the only one.
     pub(super) fn number(&self, content: &Content, card: CardId, among: Among) -> Option<usize> {
         let title = &self.def(content, card).title;
         let whose = |of: CardId| self.card(of).by;
@@ -78,7 +79,7 @@ impl Lcg {
         (twins.len() > 1).then_some(at + 1)
     }
 
-    /// A message about a card that is chosen, with its number where others are called the same.
+    /// Adds the number of the card to a message where other cards have the same name.
     pub(super) fn numbered(&self, content: &Content, card: CardId, among: Among, msg: Msg) -> Msg {
         match self.number(content, card, among).filter(|_| !card.is_place()) {
             Some(n) => Msg::new("lcg-nth").say("what", vec![msg]).num("n", n as i64),

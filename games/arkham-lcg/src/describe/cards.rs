@@ -1,4 +1,4 @@
-//! The texts of cards, put together from what they do. The messages are in `arkham-lcg-cards.ftl`.
+//! The texts of cards, generated from their effects. The messages are in `arkham-lcg-cards.ftl`.
 
 mod abilities;
 mod attempts;
@@ -16,12 +16,12 @@ use engine::Msg;
 use crate::content::{Ability, CardDefId, Content, Do, ScenarioDef, Text};
 use sense::Sense;
 
-/// What is printed on a card besides its text, in a few lines: what it is, its figures, its keywords.
+/// The printed values of a card besides its text, in a few lines: type, numbers, keywords.
 pub fn figures(content: &Content, kind: CardDefId) -> Vec<Msg> {
     figures::figures(content, content.card(kind))
 }
 
-/// The text of a card, line by line: what it changes, what it lets or makes people do, what its own token does.
+/// The text of a card, line by line: constant abilities, other abilities, elder sign effect.
 pub fn text(content: &Content, kind: CardDefId) -> Vec<Msg> {
     let card = content.card(kind);
     let sense = of(content, kind);
@@ -31,27 +31,27 @@ pub fn text(content: &Content, kind: CardDefId) -> Vec<Msg> {
     constants.chain(abilities).chain(own).collect()
 }
 
-/// An ability of a card, by its number: when, for which cost, and what it does. `None` if there is no such ability.
+/// The full text of one ability, with timing and cost. `None` if there is no such ability.
 pub fn ability(content: &Content, kind: CardDefId, number: u8) -> Option<Msg> {
     let ability = content.card(kind).abilities.get(usize::from(number))?;
     Some(abilities::ability(ability, of(content, kind)))
 }
 
-/// At which occasion and under which conditions an ability of a card can be used: part of a sentence. `None` if always.
+/// The occasion and conditions of an ability, as part of a sentence. `None` if it has none.
 pub(super) fn terms(content: &Content, kind: CardDefId, ability: &Ability) -> Option<Msg> {
     let mut all = abilities::terms(ability, of(content, kind)).into_iter();
     let first = all.next()?;
     Some(all.fold(first, abilities::part))
 }
 
-/// What an ability of a card does, without when and for which cost: part of a sentence.
+/// The effect of an ability without timing and cost, as part of a sentence.
 pub fn deed(content: &Content, kind: CardDefId, number: u8) -> Option<Msg> {
     let ability = content.card(kind).abilities.get(usize::from(number))?;
     Some(effect(content, Some(kind), ability.does.into()))
 }
 
-/// What a text on a card does, or a part of one, said to whoever resolves it: part of a sentence. No card for the texts
-/// of tokens.
+/// The text of an effect on a card, or of a part of one, addressed to the investigator who resolves it, as part of a
+/// sentence. `on` is `None` for the effects of chaos tokens.
 pub fn effect(content: &Content, on: Option<CardDefId>, text: Text) -> Msg {
     let plain = on.map_or_else(|| Sense::new(content), |kind| of(content, kind));
     let abilities = on.map_or(&[][..], |kind| &content.card(kind).abilities);
@@ -62,7 +62,7 @@ pub fn effect(content: &Content, on: Option<CardDefId>, text: Text) -> Msg {
     effects::effect(content.effect(text), Sense { they: false, ..found })
 }
 
-/// What the symbols of a scenario do, on the easier or the harder side of its reference card.
+/// The effects of a scenario's symbols, on one side of its reference card.
 pub fn symbols(content: &Content, scenario: &ScenarioDef, hard: bool) -> Vec<Msg> {
     let line = |of: &crate::content::SymbolDef| {
         symbols::symbol(of.token, if hard { &of.hard } else { &of.easy }, Sense::new(content))
@@ -70,13 +70,13 @@ pub fn symbols(content: &Content, scenario: &ScenarioDef, hard: bool) -> Vec<Msg
     scenario.symbols.iter().map(line).collect()
 }
 
-/// What the words on a card refer to.
+/// The context for the text of a card.
 fn of(content: &Content, kind: CardDefId) -> Sense<'_> {
     let card = content.card(kind);
     Sense { sort: Some(card.sort), uses: card.uses.map(|(of, _)| of), ..Sense::new(content) }
 }
 
-/// What the words of a text refer to, if it is this one or a part of it.
+/// The context of a nested effect, if `text` is or contains it.
 fn sense_of<'a>(wanted: Text, text: Do, sense: Sense<'a>) -> Option<Sense<'a>> {
     if Text::from(text) == wanted {
         return Some(sense);

@@ -1,4 +1,4 @@
-//! How likely a test is passed, as everybody can tell: by the tokens in the bag, before anybody answers to them.
+//! The probability of passing a test, from public information: the tokens in the bag, before any reactions to them.
 
 use crate::Lcg;
 use crate::content::{CardId, Content, Do, Lasting, Token};
@@ -6,27 +6,27 @@ use crate::rules::{Resolve, SkillTest};
 use crate::state::{Env, Test};
 
 impl Lcg {
-    /// The chance to pass the test in progress with what is committed by now, in percent.
+    /// The probability of passing the test in progress with the cards committed so far, in percent.
     pub(crate) fn chance(&self, content: &Content) -> u8 {
         let Some(test) = self.open.test else { return 0 };
         percent(self.likely(content, &test))
     }
 
-    /// The chance to pass a test if it were begun now and nobody added anything, in percent.
+    /// The probability of passing a test if it began now and nothing were added, in percent.
     pub(super) fn chance_of(&self, content: &Content, test: Test) -> u8 {
         let mut game = self.clone();
         SkillTest::begin(&mut game, content, test);
         game.chance(content)
     }
 
-    /// The chance to pass the test that a text begins, where it is clear against what.
+    /// The probability of passing the test that an effect begins, if it has exactly one possible target.
     pub(super) fn chance_by(&self, content: &Content, text: Do, env: Env) -> Option<u8> {
         let resolve = Resolve::of(text, env);
         let &[target] = &resolve.targets(self, content)[..] else { return None };
         Some(self.chance_of(content, resolve.trial(content, target)?))
     }
 
-    /// The chance to pass the test in progress, from 0 to 1.
+    /// The probability of passing the test in progress, from 0 to 1.
     fn likely(&self, content: &Content, test: &Test) -> f64 {
         let sure = |passed: bool| if passed { 1.0 } else { 0.0 };
         if test.fails || test.passes || self.held(test.who, Lasting::NoTokens) {
@@ -40,7 +40,7 @@ impl Lcg {
             self.after_token(content, with, self.open.bag[usize::from(at)])
         };
         let sum: f64 = if test.two {
-            // Of two tokens the better one counts.
+            // The better one of two tokens counts.
             let chances: Vec<f64> = bag.iter().map(|&at| each(at)).collect();
             let better = |a: usize| chances.iter().skip(a + 1).map(move |b| (a, *b));
             let pairs = (0..chances.len()).flat_map(better).map(|(a, b)| chances[a].max(b));
@@ -52,7 +52,7 @@ impl Lcg {
         if bag.is_empty() { sure(self.would_pass(content, test)) } else { sum / bag.len() as f64 }
     }
 
-    /// The chance to pass once this token, the last one of the test, is revealed.
+    /// The probability of passing after this token, the last one of the test, is revealed.
     fn after_token(&self, content: &Content, mut test: Test, token: Token) -> f64 {
         let me = CardId::investigator(test.who);
         let env = Env::of(test.who, me);
@@ -79,14 +79,14 @@ impl Lcg {
         !test.fails && (test.passes || enough())
     }
 
-    /// Tokens that can still be revealed, by their places in the bag.
+    /// The tokens that can still be revealed, by their index in the bag.
     fn left_in_bag(&self, test: &Test) -> Vec<u8> {
         let out = &test.tokens[..usize::from(test.revealed)];
         (0..self.open.bag.len() as u8).filter(|at| !out.contains(at)).collect()
     }
 }
 
-/// Whole percents, certainty only where it is certain.
+/// Rounds to whole percents; 0 and 100 only if certain.
 fn percent(chance: f64) -> u8 {
     let whole = (chance * 100.0).round();
     if chance > 0.0 && chance < 1.0 { whole.clamp(1.0, 99.0) as u8 } else { whole as u8 }

@@ -1,4 +1,4 @@
-//! What can be answered.
+//! The texts of choices.
 
 use engine::{Group, Msg, Seat};
 
@@ -10,7 +10,7 @@ use crate::state::{Test, Testing, Zone};
 use crate::{Choice, Frame, Lcg};
 
 impl Lcg {
-    /// One answer of the seat to what the procedure asks, or what it may do meanwhile.
+    /// The text of a seat's choice at the current question, or of an anytime choice.
     pub(super) fn choice_of(&self, content: &Content, top: &Frame, seat: Seat, choice: Choice) -> Msg {
         let msg = self.plain_choice(content, top, seat, choice);
         match Self::about(choice) {
@@ -19,7 +19,7 @@ impl Lcg {
         }
     }
 
-    /// Among which cards the choice picks one.
+    /// The cards among which the choice picks one.
     fn among(top: &Frame, choice: Choice) -> Among {
         match choice {
             Choice::Engage(_) | Choice::Fight(_) | Choice::Evade(_) => Among::Here,
@@ -141,7 +141,7 @@ impl Lcg {
         }
     }
 
-    /// A card to be played, from where unless from the hand, and for what as far as it can be told.
+    /// The text for playing a card: its price if it has one, and its origin unless it is the hand.
     fn play_said(&self, content: &Content, kind: &str, seat: Seat, card: CardId) -> Msg {
         let price = self.def(content, card).cost.map(|cost| self.price(content, seat, card).unwrap_or(cost));
         let how = match price {
@@ -153,7 +153,7 @@ impl Lcg {
         price.into_iter().fold(msg, |msg, price| msg.num("n", price))
     }
 
-    /// A card to be used, with whose it is where it is not the seat's own.
+    /// The text for using a card, with its controller if that is another seat.
     fn use_said(&self, content: &Content, kind: &str, seat: Seat, card: CardId) -> Msg {
         let other = self.card(card).by.filter(|&by| by != seat && card.as_seat().is_none());
         let id = if other.is_some() { "use-of" } else { "use" };
@@ -168,12 +168,12 @@ impl Lcg {
         self.tried(content, msg.num("n", n), seat, kind, enemy)
     }
 
-    /// An attempt, with the chance that it succeeds if nobody adds anything.
+    /// Adds the probability that an attempt succeeds if nothing is added to it.
     fn tried(&self, content: &Content, msg: Msg, seat: Seat, kind: Testing, target: CardId) -> Msg {
         msg.num("chance", self.chance_of(content, Test::plain(seat, kind, target)))
     }
 
-    /// What begins a test in a turn, with the chance that it succeeds if nobody adds anything.
+    /// For a choice that begins a test in a turn, adds the probability that it succeeds if nothing is added to it.
     fn begun(&self, content: &Content, top: &Frame, seat: Seat, choice: Choice, msg: Msg) -> Msg {
         let Frame::Turn(_) = top else { return msg };
         let of = self.ability_of(content, choice);
@@ -181,7 +181,7 @@ impl Lcg {
         Self::with_chance(msg, chance)
     }
 
-    /// The ability that is used, or that an event is.
+    /// The ability that the choice uses, or the ability of the event it plays.
     pub(super) fn ability_of<'a>(
         &self,
         content: &'a Content,
@@ -196,7 +196,7 @@ impl Lcg {
         }
     }
 
-    /// A choice, with its chance where it has one.
+    /// Adds a probability to the text, if there is one.
     fn with_chance(msg: Msg, chance: Option<u8>) -> Msg {
         match chance {
             Some(chance) => Msg::new("lcg-chance").say("what", vec![msg]).num("chance", chance),
@@ -257,7 +257,7 @@ impl Lcg {
         }
     }
 
-    /// A result of a test: what brings it and what it comes to.
+    /// The text of a result of a test: its source and its effect.
     fn result(&self, content: &Content, test: &SkillTest, from: CardId) -> Msg {
         let all = test.outcomes(self, content, from);
         let on = Some(self.open.kinds[from.index()]);
@@ -276,7 +276,7 @@ impl Lcg {
         let name = self.called(content, from);
         match all[..] {
             [] => Msg::new("lcg-do-choose").name("card", name),
-            // What a token brings is not the investigator's.
+            // Effects of a chaos token are attributed to the token, not to the investigator.
             [(Some(token), _)] => {
                 Msg::new("lcg-do-result-token").say("token", vec![names::token(token)]).list("text", deeds)
             }
@@ -301,7 +301,7 @@ impl Lcg {
         }
     }
 
-    /// Under which heading the choice stands in a turn, where there are many.
+    /// The group that the choice is listed under in a turn, where there are many choices.
     pub(super) fn group_of(
         &self,
         content: &Content,

@@ -1,4 +1,4 @@
-//! What has happened, as lines of the log.
+//! The texts of events in the log.
 
 use engine::{Msg, Seat};
 
@@ -9,7 +9,7 @@ use crate::state::{Fate, Testing};
 use crate::{Choice, Event, Lcg};
 
 impl Lcg {
-    /// What the campaign's past changes in the set-up, and why.
+    /// The text of a change of the set-up, with the fact from the campaign that causes it.
     fn past(&self, content: &Content, at: u8) -> Msg {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];
         let at_place = |id: &str, slug: &str| {
@@ -28,7 +28,7 @@ impl Lcg {
         told.name("why", if_.message())
     }
 
-    /// An event as a line of the log.
+    /// The log line of an event.
     #[allow(clippy::too_many_lines, reason = "one line for each event")]
     pub(super) fn narrate(&self, content: &Content, event: &Event) -> Msg {
         let say = |id: &str| Msg::new(format!("lcg-log-{id}"));
@@ -37,7 +37,7 @@ impl Lcg {
         let foe = |id: &str, card: CardId| say(id).name("enemy", self.always(content, card));
         let with = |msg: Msg, card: CardId| msg.name("card", self.always(content, card));
         let at = |msg: Msg, place: CardId| msg.name("at", self.always(content, place));
-        // Which of several abilities it is, in the words of the card; what it brings is told by what follows.
+        // Names the ability by its card text if the card has several; its results are logged by the events that follow.
         let which = |id: &str, card: CardId, ability: u8| {
             let kind = self.open.kinds[card.index()];
             let text = cards::deed(content, kind, ability).filter(|_| content.card(kind).abilities.len() > 1);
@@ -60,7 +60,7 @@ impl Lcg {
             Event::Shuffled(Some(seat)) => by("shuffled", seat),
             Event::Shuffled(None) => say("shuffled-encounter"),
             Event::Mulligan { seat, cards } => by("mulligan", seat).num("n", cards),
-            // Whoever drew it has been told so.
+            // The draw itself was already logged.
             Event::Encounter { seat, card } if self.def(content, card).weakness.is_some() => {
                 with(by("weakness-drawn", seat), card)
             }
@@ -181,7 +181,7 @@ impl Lcg {
             Event::Token(token) => say("token").say("token", vec![names::token(token)]),
             Event::TokenIgnored(token) => say("token-ignored").say("token", vec![names::token(token)]),
             Event::Tested { seat, value, difficulty, passed } => {
-                // An automatic outcome goes against the numbers.
+                // An automatic success or failure can contradict the numbers.
                 let id = match (passed, value >= difficulty) {
                     (true, true) => "passed",
                     (true, false) => "passed-anyway",
@@ -209,7 +209,7 @@ impl Lcg {
         }
     }
 
-    /// What somebody does while enemies are upon them, in words that never change.
+    /// The action that provokes attacks of opportunity, in words that stay valid later in the game.
     fn dared(&self, content: &Content, seat: Seat, choice: Choice) -> Msg {
         let dare = |id: &str| Msg::new(format!("lcg-dare-{id}"));
         match choice {

@@ -1,4 +1,4 @@
-//! What things are called: the messages that hold their names.
+//! Ids of the messages that hold names.
 
 use engine::Msg;
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::content::{
     Trait, Use, Weakness,
 };
 
-/// A word of the content that messages end with: the name it is written by in data files.
+/// The name of a value in data files, used as the end of message ids.
 pub(crate) fn slug(of: impl Serialize) -> String {
     match serde_json::to_value(of) {
         Ok(serde_json::Value::String(word)) => word,
@@ -17,7 +17,7 @@ pub(crate) fn slug(of: impl Serialize) -> String {
     }
 }
 
-/// A card. Of several locations with one title, each has a name of its own.
+/// The name of a card. Locations that share a title have a name each.
 pub fn card(content: &Content, kind: CardDefId) -> String {
     let def = content.card(kind);
     let twin = |other: &&crate::content::CardDef| other.title == def.title && other.code != def.code;
@@ -27,72 +27,72 @@ pub fn card(content: &Content, kind: CardDefId) -> String {
     title(&def.title)
 }
 
-/// All cards of a title.
+/// The name shared by all cards of a title.
 pub fn title(title: &str) -> String {
     format!("lcg-card-{title}")
 }
 
-/// An investigator, by the name the others use.
+/// The short name of an investigator.
 pub fn person(content: &Content, kind: CardDefId) -> String {
     format!("lcg-person-{}", content.card(kind).title)
 }
 
-/// The card of that code; by its code alone if there is none.
+/// The name of the card with that code; a name made from the code if there is none.
 pub(crate) fn coded(content: &Content, code: &str) -> String {
     content.kind(code).map_or_else(|| title(code), |kind| card(content, kind))
 }
 
-/// A skill.
+/// The name of a skill.
 pub fn skill(of: Skill) -> String {
     format!("lcg-skill-{}", slug(of))
 }
 
-/// An icon on a card by its place: four skills and wild.
+/// The name of a skill icon by its index: the four skills, then wild.
 pub fn icon(at: usize) -> String {
     Skill::ALL.get(at).map_or_else(|| "lcg-icon-wild".into(), |&of| skill(of))
 }
 
-/// A trait.
+/// The name of a trait.
 pub fn of_trait(of: Trait) -> String {
     format!("lcg-trait-{}", slug(of))
 }
 
-/// A class.
+/// The name of a class.
 pub fn class(of: Class) -> String {
     format!("lcg-class-{}", slug(of))
 }
 
-/// A slot.
+/// The name of a slot.
 pub fn slot(of: Slot) -> String {
     format!("lcg-slot-{}", slug(of))
 }
 
-/// A sort of cards.
+/// The name of a card type.
 pub fn sort(of: CardType) -> String {
     format!("lcg-sort-{}", slug(of))
 }
 
-/// A keyword.
+/// The name of a keyword.
 pub fn keyword(of: Keyword) -> String {
     format!("lcg-keyword-{}", slug(of))
 }
 
-/// A sign on locations.
+/// The name of a connection symbol.
 pub fn sign(of: LocationSymbol) -> String {
     format!("lcg-sign-{}", slug(of))
 }
 
-/// What an action counts as.
+/// The name of an action designator.
 pub fn designator(of: Designator) -> String {
     format!("lcg-designator-{}", slug(of))
 }
 
-/// An encounter set.
+/// The name of an encounter set.
 pub fn set(of: &str) -> String {
     format!("lcg-set-{}", of.replace('_', "-"))
 }
 
-/// What makes a card a weakness.
+/// The name of a kind of weakness.
 pub fn weakness(of: Weakness) -> &'static str {
     match of {
         Weakness::Own => "lcg-weakness-own",
@@ -100,7 +100,7 @@ pub fn weakness(of: Weakness) -> &'static str {
     }
 }
 
-/// A token of the chaos bag.
+/// The name of a chaos token.
 pub fn token(of: Token) -> Msg {
     match of {
         Token::Number(0) => Msg::new("lcg-token-zero"),
@@ -110,22 +110,22 @@ pub fn token(of: Token) -> Msg {
     }
 }
 
-/// So many tokens of a use.
+/// A number of uses of a type.
 pub fn uses(of: Use, n: u8) -> Msg {
     Msg::new(format!("lcg-n-{}", slug(of))).num("n", n)
 }
 
-/// A part of the round.
+/// The name of a phase.
 pub fn phase(of: Phase) -> String {
     format!("lcg-phase-{}", slug(of))
 }
 
-/// How hard it is.
+/// The name of a difficulty level.
 pub fn difficulty(of: Difficulty) -> String {
     format!("lcg-difficulty-{}", slug(of))
 }
 
-/// A scenario, by its name in commands.
+/// The name of a scenario.
 pub fn scenario(slug: &str) -> String {
     format!("lcg-scenario-{slug}")
 }

@@ -1,11 +1,11 @@
-//! All that has a text in the box, for people to look up.
+//! The printed texts of all cards, for people to look up.
 
 use engine::{Msg, Printed};
 
 use super::{board_refs, cards, names};
 use crate::content::{CardDef, CardDefId, CardType, Content};
 
-/// All cards, in the order of their numbers.
+/// All cards, in order of [`CardDefId`].
 pub fn printed(content: &Content) -> Vec<Printed> {
     let one = |(at, def): (usize, &CardDef)| {
         let kind = CardDefId(at as u8);
@@ -17,7 +17,7 @@ pub fn printed(content: &Content) -> Vec<Printed> {
     content.cards().iter().enumerate().map(one).collect()
 }
 
-/// What a scenario's reference card says of the symbols, on its easier and on its harder side.
+/// The symbol effects on a scenario's reference card, on its easy and its hard side.
 fn reference(content: &Content, def: &CardDef) -> Vec<Msg> {
     let scenario = content.scenarios().iter().find(|scenario| scenario.reference == def.code);
     let Some(scenario) = scenario.filter(|_| def.sort == CardType::Scenario) else { return Vec::new() };

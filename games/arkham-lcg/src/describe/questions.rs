@@ -1,4 +1,4 @@
-//! What is asked.
+//! The texts of questions.
 
 use engine::{Msg, Seat};
 
@@ -8,7 +8,7 @@ use crate::rules::{Happen, Resolve, TestStage};
 use crate::{Frame, Lcg};
 
 impl Lcg {
-    /// What the procedure asks the seat.
+    /// The question that the procedure asks the seat.
     pub(super) fn question_of(&self, content: &Content, top: &Frame, seat: Seat) -> Msg {
         let ask = |id: &str| Msg::new(format!("lcg-ask-{id}"));
         let foe = |id: &str, enemy| ask(id).name("enemy", self.called(content, enemy));
@@ -102,7 +102,7 @@ impl Lcg {
         }
     }
 
-    /// What happens, as it is for the seat that may answer.
+    /// The text of the occasion that the seat may react to.
     fn occasion(&self, content: &Content, happen: &Happen, seat: Seat) -> Msg {
         let Some(deed) = self.answered(content, happen, seat) else { return Msg::new("lcg-ask-nothing") };
         let whose = if deed.who == Some(seat) { "you" } else { "any" };

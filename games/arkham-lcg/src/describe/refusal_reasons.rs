@@ -1,4 +1,4 @@
-//! Why something cannot be done now, with the numbers that matter.
+//! The reasons why a choice is not legal now, with the numbers that matter.
 
 use engine::{Msg, Seat};
 use rulebook::RuleId;
@@ -9,7 +9,7 @@ use crate::rules::CluesAsked;
 use crate::{Choice, Frame, Lcg};
 
 impl Lcg {
-    /// What keeps the choice from being offered, where the rule alone does not say it.
+    /// The reason why the choice is refused, where the rule alone does not explain it.
     pub(super) fn against_of(
         &self,
         content: &Content,
@@ -114,7 +114,7 @@ impl Lcg {
         }
     }
 
-    /// What keeps the seat from investigating its location.
+    /// The card that prevents the seat from investigating its location.
     fn locked(&self, content: &Content, seat: Seat) -> Option<Msg> {
         let here = self.location(seat)?;
         let lock = self.open.play.iter().find(|&card| {
@@ -124,13 +124,13 @@ impl Lcg {
         Some(Msg::new("lcg-why-locked").name("card", self.called(content, lock)))
     }
 
-    /// The investigators together have fewer clues than something takes.
+    /// The reason that the investigators together have fewer clues than needed.
     fn too_few_clues(&self, clues: &CluesAsked) -> Msg {
         let id = if self.players().count() > 1 { "lcg-why-clues-all" } else { "lcg-why-clues" };
         Msg::new(id).num("n", clues.asked).num("have", clues.have)
     }
 
-    /// What of its cost cannot be paid.
+    /// The first cost of the ability that cannot be paid.
     fn unpaid(&self, content: &Content, card: CardId, ability: &Ability) -> Option<Msg> {
         let seat = self.open.active?;
         let state = self.card(card);

@@ -1,4 +1,4 @@
-//! What chance decides, and what it can come to.
+//! The texts of rolls and their outcomes.
 
 use engine::{Card, Msg, Seat};
 
@@ -10,7 +10,7 @@ use crate::state::pile;
 use crate::{Frame, Lcg};
 
 impl Lcg {
-    /// What the procedure's roll is for.
+    /// The purpose of the procedure's roll.
     pub(super) fn roll_of(&self, content: &Content, top: &Frame) -> Msg {
         let roll = |id: &str| Msg::new(format!("lcg-roll-{id}"));
         let by = |id: &str, seat: Seat| roll(id).name("who", self.who(content, seat));
@@ -34,7 +34,7 @@ impl Lcg {
         }
     }
 
-    /// What one value of it means.
+    /// The meaning of one outcome of the roll.
     pub(super) fn face_of(&self, content: &Content, top: &Frame, value: u32) -> Msg {
         let card = |card: CardId| Msg::new(names::card(content, self.open.kinds[card.index()]));
         let nothing = || Msg::new("lcg-roll-nothing");

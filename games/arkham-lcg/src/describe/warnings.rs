@@ -1,4 +1,4 @@
-//! What a choice brings besides what it is for.
+//! Warnings about side effects of choices.
 
 use engine::{Msg, Seat};
 
@@ -8,8 +8,8 @@ use crate::state::Testing;
 use crate::{Choice, Frame, Lcg};
 
 impl Lcg {
-    /// What whoever takes the choice would want to know before: that it costs more than usual, who strikes at them first
-    /// and how hard, and whom it hurts if it fails.
+    /// Warns that the choice costs more than usual, that it provokes attacks, or that its failure damages another
+    /// investigator.
     pub(super) fn warning_of(&self, content: &Content, top: &Frame, choice: Choice) -> Option<Msg> {
         let all = match top {
             Frame::Turn(turn) => [
@@ -26,7 +26,7 @@ impl Lcg {
         all.into_iter().flatten().reduce(both)
     }
 
-    /// How many actions it costs, where a card makes it dearer, and which.
+    /// Warns that a card increases the number of actions the choice costs.
     fn dearer(&self, content: &Content, choice: Choice) -> Option<Msg> {
         let seat = self.open.active?;
         let (card, _) = self.slowed(content, seat, choice)?;
@@ -34,7 +34,7 @@ impl Lcg {
         Some(Msg::new("lcg-warns-costs").num("n", cost).name("card", self.called(content, card)))
     }
 
-    /// Who strikes before it is done, and how hard.
+    /// Warns which enemies attack before the action is carried out, and with how much damage and horror.
     fn struck(&self, content: &Content, turn: &Turn, choice: Choice) -> Option<Msg> {
         let strikes = |enemy: CardId| {
             let (damage, horror) = self.attack_harm(content, enemy)?;
@@ -46,7 +46,7 @@ impl Lcg {
         (n > 0).then(|| Msg::new("lcg-warns").num("n", n).list("strikes", all))
     }
 
-    /// The enemy that is attacked by the choice, where it is clear which.
+    /// The enemy that the choice attacks, if there is only one candidate.
     fn attacked_in_turn(&self, content: &Content, choice: Choice) -> Option<CardId> {
         if let Choice::Fight(enemy) = choice {
             return Some(enemy);
@@ -63,7 +63,7 @@ impl Lcg {
         self.missed(content, enemy)
     }
 
-    /// Who takes the damage of an attack that fails.
+    /// Warns that another investigator takes the damage if the attack fails.
     fn missed(&self, content: &Content, enemy: CardId) -> Option<Msg> {
         let other: Seat = self.card(enemy).by.filter(|&other| Some(other) != self.open.active)?;
         Some(Msg::new("lcg-warns-missed").name("who", self.who(content, other)))

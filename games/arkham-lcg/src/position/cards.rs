@@ -1,25 +1,25 @@
-//! Cards as a file lists them: “ghoul-minion”, “machete exhausted”, “cover-up clues 2”.
+//! Cards as position files list them: “ghoul-minion”, “machete exhausted”, “cover-up clues 2”.
 
 use engine::Msg;
 
 use crate::content::{CardDef, CardDefId, CardType, Content};
 use crate::state::CardState;
 
-/// A card, and how it lies.
+/// A card with its state.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Card {
     pub(super) kind: CardDefId,
     pub(super) exhausted: bool,
-    /// Whose card it is, if the file says so.
+    /// The owner, if the file names one.
     pub(super) owner: Option<String>,
-    /// What each kind of token comes to, in the order of [`TOKENS`]; none for as many as it enters play with.
+    /// The number of each kind of token, in the order of [`TOKENS`]; `None` for the number it enters play with.
     pub(super) tokens: [Option<u8>; 6],
 }
 
-/// What can lie on a card.
+/// The kinds of tokens that can be on a card.
 pub(super) const TOKENS: [&str; 6] = ["damage", "horror", "clues", "doom", "uses", "resources"];
 
-/// The tokens on a card, in that order.
+/// The tokens on a card, in the order of [`TOKENS`].
 fn tokens(state: &mut CardState) -> [&mut u8; 6] {
     [
         &mut state.damage,
@@ -32,7 +32,7 @@ fn tokens(state: &mut CardState) -> [&mut u8; 6] {
 }
 
 impl Card {
-    /// The card that these words name, among those that fit.
+    /// Reads a card of which `fits` is true.
     pub(super) fn read(content: &Content, text: &str, fits: impl Fn(&CardDef) -> bool) -> Result<Card, Msg> {
         let mut words = text.split_whitespace();
         let kind = find(content, words.next().unwrap_or_default(), fits)?;
@@ -60,7 +60,7 @@ impl Card {
         Ok(card)
     }
 
-    /// Puts what is said of it on the card.
+    /// Applies the state to a card.
     pub(super) fn lay(&self, state: &mut CardState) {
         state.turned = self.exhausted;
         for (token, said) in tokens(state).into_iter().zip(self.tokens) {
@@ -69,7 +69,7 @@ impl Card {
     }
 }
 
-/// The words for a card that lies like this. `fresh` are the tokens of use it enters play with.
+/// Writes a card with its state. Tokens are left out where they are as many as the card enters play with.
 pub(super) fn write(content: &Content, kind: CardDefId, state: &CardState) -> String {
     let mut words = vec![name(content, kind).to_string()];
     let fresh = content.card(kind).uses.map_or(0, |(_, n)| n);
@@ -86,14 +86,14 @@ pub(super) fn write(content: &Content, kind: CardDefId, state: &CardState) -> St
     words.join(" ")
 }
 
-/// What a card is called: its title, or its code if another card of the title comes first.
+/// The name of a card: its title, or its code if another card with the same title comes first.
 pub(super) fn name(content: &Content, kind: CardDefId) -> &str {
     let def = content.card(kind);
     let first = content.cards().iter().position(|card| card.title == def.title);
     if first == Some(kind.index()) { &def.title } else { &def.code }
 }
 
-/// The card of that code or, first of all, that title.
+/// Finds a card by its code, or else the first one with that title.
 pub(super) fn find(content: &Content, name: &str, fits: impl Fn(&CardDef) -> bool) -> Result<CardDefId, Msg> {
     let at =
         |named: &dyn Fn(&CardDef) -> bool| content.cards().iter().position(|card| fits(card) && named(card));
@@ -108,17 +108,17 @@ pub(super) fn find(content: &Content, name: &str, fits: impl Fn(&CardDef) -> boo
     })
 }
 
-/// A card that there is, but not for this place.
+/// The error for a card that exists but cannot be there.
 pub(super) fn misplaced(name: &str) -> Msg {
     Msg::new("lcg-error-position-misplaced").text("word", name)
 }
 
-/// Whether it is a card of players' decks.
+/// Whether it is a card of player decks.
 pub(super) fn is_players(card: &CardDef) -> bool {
     card.set.is_empty() && card.sort != CardType::Investigator
 }
 
-/// Whether it is a card of a scenario that can lie somewhere: an enemy, a treachery, an asset.
+/// Whether it is a scenario card that can be placed: an enemy, a treachery, an asset.
 pub(super) fn is_scenarios(card: &CardDef) -> bool {
     !card.set.is_empty() && matches!(card.sort, CardType::Enemy | CardType::Treachery | CardType::Asset)
 }

@@ -1,4 +1,4 @@
-//! How position files, scripts and tests call things: short words that are the same in every language.
+//! Names for choices and rolls in position files, scripts and tests: short words that are the same in every language.
 
 use engine::{MoveError, Msg, Odds, Offer, Position, Seat};
 
@@ -7,7 +7,7 @@ use crate::rules::Deck;
 use crate::setup::{SetUp, Stage};
 use crate::{Choice, Frame, Lcg};
 
-/// The seat of this investigator.
+/// Finds the seat of an investigator by title.
 pub(super) fn seat(game: &Lcg, content: &Content, name: &str) -> Result<Seat, Msg> {
     let title = |seat: &Seat| game.def(content, CardId::investigator(*seat)).title.as_str();
     let seats: Vec<Seat> = (0..game.open.count).map(Seat).collect();
@@ -15,7 +15,7 @@ pub(super) fn seat(game: &Lcg, content: &Content, name: &str) -> Result<Seat, Ms
     found.copied().ok_or_else(|| Msg::unknown(name, seats.iter().map(title)))
 }
 
-/// The place in play with this name.
+/// Finds a place in play by name.
 pub(super) fn place(game: &Lcg, content: &Content, name: &str) -> Result<CardId, Msg> {
     let named = |place: CardId| place_name(game, content, place);
     game.places().find(|&place| named(place) == name).ok_or_else(|| {
@@ -33,7 +33,7 @@ fn place_name<'a>(game: &Lcg, content: &'a Content, place: CardId) -> &'a str {
     &def.places[usize::from(place.0 - CardId::PLACES.0)].slug
 }
 
-/// Tokens of the bag by their words: “+1”, “0”, “-2”, “skull”.
+/// Reads a chaos token: “+1”, “0”, “-2”, “skull”.
 pub(super) fn token(word: &str) -> Result<Token, Msg> {
     let word = plain(word);
     let named = |token: &Token| token_word(*token) == word;
@@ -45,12 +45,12 @@ pub(super) fn token(word: &str) -> Result<Token, Msg> {
     })
 }
 
-/// The word with a hyphen for a minus sign: both mean the same.
+/// Replaces the minus sign with a hyphen, as both are accepted.
 fn plain(word: &str) -> String {
     word.trim().replace('−', "-")
 }
 
-/// The word for a token of the bag.
+/// The word for a chaos token.
 pub(super) fn token_word(token: Token) -> String {
     match token {
         Token::Number(n) if n > 0 => format!("+{n}"),
@@ -64,7 +64,7 @@ pub(super) fn token_word(token: Token) -> String {
     }
 }
 
-/// What a card may be called: of several alike in play, all but the first have a number.
+/// The names of a card. Of several cards in play with the same title, all but the first have a number.
 pub fn names(game: &Lcg, content: &Content, card: CardId) -> Vec<String> {
     if card.is_place() {
         return vec![place_name(game, content, card).to_string()];
@@ -76,7 +76,7 @@ pub fn names(game: &Lcg, content: &Content, card: CardId) -> Vec<String> {
     vec![format!("{}{number}", def.title), format!("{}{number}", def.code)]
 }
 
-/// What the choice may be called in the pending question: its full name first.
+/// The names of the choice in the pending question, the full name first.
 pub fn spell(game: &Lcg, content: &Content, choice: Choice) -> Vec<String> {
     let title = |seat: Seat| game.def(content, CardId::investigator(seat)).title.clone();
     let with = |word: &str, card: CardId| -> Vec<String> {
@@ -131,7 +131,7 @@ pub fn spell(game: &Lcg, content: &Content, choice: Choice) -> Vec<String> {
     }
 }
 
-/// The choice that these words name, among those offered to the seat or standing open to it.
+/// Finds the choice with this name among those offered to the seat and its anytime choices.
 pub fn read_choice(
     position: &Position<Lcg>,
     content: &Content,
@@ -143,7 +143,7 @@ pub fn read_choice(
     let full = |of: Choice| names(of).swap_remove(0);
     let open = || offer.choices().iter().chain(offer.anytime()).map(|&(choice, _)| choice);
     let mut meant: Vec<Choice> = open().filter(|&choice| names(choice).contains(&words)).collect();
-    // Of cards that are alike the first will do.
+    // Among identical cards the first is taken.
     meant.dedup_by_key(|choice| full(*choice));
     match meant[..] {
         [only] => Ok(only),
@@ -162,7 +162,7 @@ pub fn read_choice(
     }
 }
 
-/// The value of the pending roll that these words name: a token of the bag, or a card.
+/// Finds the value of the pending roll with this name: a chaos token, or a card.
 pub fn read_roll(position: &Position<Lcg>, content: &Content, words: &str) -> Result<u32, Msg> {
     let mut odds = Odds::new();
     position.odds(content, &mut odds);
@@ -196,7 +196,7 @@ pub fn read_roll(position: &Position<Lcg>, content: &Content, words: &str) -> Re
             _ => titles(Lcg::of_scenario(card)),
         }
     };
-    // Of several that are alike the first will do.
+    // Among identical outcomes the first is taken.
     let values = || odds.faces().into_iter().map(|(value, _)| value);
     let found = values().find(|&value| shown(value).iter().any(|name| *name == plain(words)));
     found.ok_or_else(|| {

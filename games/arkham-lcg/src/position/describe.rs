@@ -1,4 +1,4 @@
-//! The way back: a table in the words of a position file, everything hidden included.
+//! Writes a game state as a position file, including everything hidden.
 
 use engine::Seat;
 use toml::{Table, Value};
@@ -8,7 +8,7 @@ use crate::Lcg;
 use crate::content::{CardId, CardType, Content};
 use crate::state::{Fate, Story, Zone, pile};
 
-/// What a position file would say of this table, the step apart.
+/// The keys and values of a position file for this state, without the step.
 pub fn describe(game: &Lcg, content: &Content) -> Table {
     let open = &game.open;
     let mut table = Table::new();
@@ -99,14 +99,14 @@ fn plain<T: serde::Serialize>(value: &T) -> Value {
     Value::try_from(value).unwrap_or_else(|_| unreachable!("it is made of plain values"))
 }
 
-/// Whether the card is still in the cultist deck: nothing but a draw shows which of them lies where.
+/// Whether the card is still in the cultist deck.
 fn is_in_cultist_deck(game: &Lcg, card: CardId) -> bool {
     game.card(card).zone == Zone::Hidden
         && game.scenario.surely(pile::CULTISTS, engine::Viewer::NONE) & (1 << Lcg::pooled(card).0) != 0
 }
 
-/// The cards in play other than investigators and places, in the order in which a file lists them: those at places, by the
-/// names of the places, then each investigator's.
+/// The cards in play other than investigators and places, in the order in which a file lists them: those at places,
+/// sorted by the names of the places, then those of each investigator.
 fn listed(game: &Lcg, content: &Content) -> Vec<CardId> {
     let slugs = &content.scenarios()[usize::from(game.open.scenario)].places;
     let mut places: Vec<CardId> = game.places().collect();
@@ -122,13 +122,13 @@ fn listed(game: &Lcg, content: &Content) -> Vec<CardId> {
     all
 }
 
-/// Cards at a place that nobody fights, has or controls.
+/// Cards at a place that are not engaged with or controlled by anybody.
 fn at_place(game: &Lcg, place: CardId) -> Vec<CardId> {
     let there = |card: &CardId| game.card(*card).at == Some(place) && card.as_seat().is_none();
     game.open.play.iter().filter(there).collect()
 }
 
-/// Cards that an investigator has in play: in the threat area, or under their control.
+/// Cards that an investigator has in play, either in the threat area or under their control.
 fn held_by(game: &Lcg, content: &Content, seat: Seat, threat: bool) -> Vec<CardId> {
     let is_threat = |card: CardId| {
         game.card(card).zone == Zone::Threat || game.card_type(content, card) == CardType::Enemy
@@ -218,12 +218,12 @@ fn person(game: &Lcg, content: &Content, seat: Seat, listed: &[CardId]) -> Table
     table
 }
 
-/// The cards on top of a deck that are decided.
+/// The cards on top of a deck whose identity is determined.
 fn tops(card: &dyn Fn(usize) -> Option<CardId>, len: usize) -> Vec<CardId> {
     (0..len).map_while(card).collect()
 }
 
-/// A card in play as a list says it; `whose` owns the cards of this list that name no owner.
+/// A card in play as an entry of a list; `whose` is the default owner in this list.
 fn words(game: &Lcg, content: &Content, card: CardId, whose: Seat) -> String {
     let mut text = cards::write(content, game.open.kinds[card.index()], game.card(card));
     if let Some(owner) = card.owner().filter(|owner| *owner != whose) {

@@ -1,4 +1,4 @@
-//! The file as it is written: which keys there are.
+//! The keys of position files.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::content::{CardType, Content, Difficulty};
 use crate::state::{Fate, Story};
 use crate::{Deck, Setup};
 
-/// What a file says of the whole table.
+/// The keys for the whole game.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct File {
@@ -33,7 +33,7 @@ pub(super) struct File {
     pub(super) places: Option<BTreeMap<String, PlaceFile>>,
 }
 
-/// What it says of one place.
+/// The keys for one place.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct PlaceFile {
@@ -44,7 +44,7 @@ pub(super) struct PlaceFile {
     pub(super) cards: Option<Vec<String>>,
 }
 
-/// What it says of one investigator.
+/// The keys for one investigator.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct PersonFile {
@@ -73,18 +73,18 @@ pub(super) struct PersonFile {
     pub(super) threat: Vec<String>,
 }
 
-/// A file read, not yet understood.
+/// A file that has been parsed but not applied.
 pub(super) struct Sheet<'a> {
     toml: Toml<'a>,
-    /// The options that the file names.
+    /// The set-up that the file describes.
     pub(super) setup: Setup,
     pub(super) file: File,
-    /// By seat: the name, and what is said.
+    /// The title and the keys of each investigator, by seat.
     pub(super) people: Vec<(String, PersonFile)>,
 }
 
 impl<'a> Sheet<'a> {
-    /// The text as keys and values; those that are no position's keys are errors.
+    /// Parses the text; unknown keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
         let mut toml = Toml::of_game(text, <crate::Lcg as engine::Game>::NAME)?;
         let all: Vec<_> = content.cards().iter().filter(|card| card.sort == CardType::Investigator).collect();
@@ -153,13 +153,13 @@ impl<'a> Sheet<'a> {
         Ok(Sheet { toml, setup, file, people })
     }
 
-    /// A problem with this place, a path of keys with dots.
+    /// The problem at this place, a path of keys separated by dots.
     pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
         self.toml.problem(place, what)
     }
 }
 
-/// The error of a file that gives a part in the game to an investigator who is out of it.
+/// The error for an investigator who is named as a participant but has left the game.
 pub(super) fn is_out(people: &[(String, PersonFile)], name: &str) -> Msg {
     let playing = people.iter().filter(|(_, said)| said.fate == Fate::Playing);
     let known: Vec<&str> = playing.map(|(title, _)| title.as_str()).collect();

@@ -1,4 +1,4 @@
-//! The table laid out as a file says.
+//! Applies a position file to a game.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::state::{Fate, Zone, pile};
 
 pub(super) type Done = Result<(), Problem>;
 
-/// Puts into the decks all cards that the file names and they do not have yet; weaknesses by lot go out.
+/// Adds the cards that the file names to the decks where they are missing, and removes random weaknesses.
 pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
     let mut named: Vec<BTreeMap<String, u8>> = vec![BTreeMap::new(); sheet.people.len()];
     let mut count = |seat: usize, kind: CardDefId| {
@@ -71,7 +71,7 @@ pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
     Ok(())
 }
 
-/// Whose card a player's card at a location is: the lead investigator's, if nothing is said.
+/// The owner of a player card at a location; the lead investigator by default.
 fn owner(sheet: &Sheet<'_>, card: &Card) -> Result<Seat, Msg> {
     let Some(name) = &card.owner else { return Ok(Seat(sheet.setup.lead - 1)) };
     let at = sheet.people.iter().position(|(title, _)| title == name);
@@ -79,7 +79,7 @@ fn owner(sheet: &Sheet<'_>, card: &Card) -> Result<Seat, Msg> {
     at.map(|at| Seat(at as u8)).ok_or_else(|| Msg::unknown(name, known()))
 }
 
-/// Changes the standard table into the one the file describes.
+/// Changes the standard set-up into the position that the file describes.
 pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content) -> Done {
     let mut lay = Lay { sheet, content, taken: CardSet::NONE, laid: Vec::new() };
     let opening_doom = game.card(game.open.agenda).doom;
@@ -111,13 +111,13 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content
     lay.all_can_stand(game)
 }
 
-/// Lays out what a file says.
+/// Applies a position file.
 pub(super) struct Lay<'a> {
     pub(super) sheet: &'a Sheet<'a>,
     pub(super) content: &'a Content,
-    /// Cards that have their place already.
+    /// Cards that have already been placed.
     pub(super) taken: CardSet,
-    /// Cards laid into play, in the order in which the file lists them.
+    /// Cards put into play, in the order in which the file lists them.
     pub(super) laid: Vec<CardId>,
 }
 
@@ -126,7 +126,7 @@ impl Lay<'_> {
         self.sheet.wrong(place, what)
     }
 
-    /// A card of the seat's deck that has no place yet.
+    /// Finds a card of the seat's deck that has not been placed yet.
     fn of_deck(&mut self, game: &Lcg, seat: Seat, kind: CardDefId) -> Option<CardId> {
         let first = CardId::investigator(seat).0;
         let card = (first + 1..first + CardId::BLOCK as u8).map(CardId).find(|&card| {
@@ -138,7 +138,7 @@ impl Lay<'_> {
         Some(card)
     }
 
-    /// A card of the scenario, taken out of its deck; one that the scenario lacks is added.
+    /// Finds a scenario card and removes it from its deck; one that the scenario lacks is added.
     pub(super) fn of_scenario(
         &mut self,
         place: &str,
@@ -191,7 +191,7 @@ impl Lay<'_> {
         Ok((card, said))
     }
 
-    /// Which places are in play, and what lies there.
+    /// Places the locations and the cards there.
     fn places(&mut self, game: &mut Lcg) -> Done {
         let (sheet, content) = (self.sheet, self.content);
         let Some(places) = &sheet.file.places else { return Ok(()) };
@@ -228,7 +228,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Where an investigator is, and the cards before them.
+    /// Places an investigator and their cards in play.
     fn person(&mut self, seat: Seat, game: &mut Lcg) -> Done {
         let (sheet, content) = (self.sheet, self.content);
         let (title, said) = &sheet.people[seat.index()];
@@ -250,7 +250,7 @@ impl Lay<'_> {
         let state = game.me_mut(seat);
         state.at = Some(at);
         state.clues = clues;
-        // The set-up has laid damage and horror for earlier trauma.
+        // The set-up has already placed damage and horror for earlier trauma.
         (state.damage, state.horror) = (damage.unwrap_or(state.damage), horror.unwrap_or(state.horror));
         state.resources = resources.unwrap_or(OPENING);
         for (key, list) in [("play", &said.play), ("threat", &said.threat)] {
@@ -259,7 +259,7 @@ impl Lay<'_> {
                 let enemy = game.card_type(content, card) == CardType::Enemy;
                 let zone = if key == "threat" && !enemy { Zone::Threat } else { Zone::Play };
                 game.put_in_play(content, card, zone);
-                // Massive enemies are in nobody's threat area, whoever they fight.
+                // Massive enemies are not placed in threat areas, even while engaged.
                 let massive = game.has(content, card, Keyword::Massive);
                 let state = game.card_mut(card);
                 (state.by, state.at) = if massive { (None, Some(at)) } else { (Some(seat), None) };
@@ -275,7 +275,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Locations with their revealed side up, and the clues there.
+    /// Reveals locations and places their clues.
     fn reveal(&mut self, game: &mut Lcg) -> Done {
         let (sheet, content) = (self.sheet, self.content);
         let usual = PlaceFile::default();
@@ -308,7 +308,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// A seat's hand, and what lies on top of its deck.
+    /// Places a seat's hand and the top cards of its deck.
     fn deck(&mut self, seat: Seat, game: &mut Lcg) -> Done {
         let (title, said) = &self.sheet.people[seat.index()];
         let mut hand = Vec::new();
@@ -333,7 +333,7 @@ impl Lay<'_> {
             let deck = &mut game.decks[seat.index()];
             deck.slide(pile::DECK, 0, pile::HAND, Side::Bottom);
             deck.see(pile::HAND, at, Lcg::pooled(card), Seats::only(seat));
-            // A weakness that stays in hand has been resolved when it was drawn.
+            // A weakness that stays in hand was already resolved when it was drawn.
             game.open.cards[card.index()].seen = stays_in_hand(game.def(self.content, card));
         }
         let deck = &mut game.decks[seat.index()];
@@ -343,13 +343,13 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The round, the phase, whose turn it is.
+    /// Sets the round, the phase and the active investigator.
     fn moment(&self, at: At, game: &mut Lcg) -> Done {
         let round = self.sheet.file.round.unwrap_or(if at == At::Mythos { 2 } else { 1 });
         if round == 0 || (at == At::Mythos && round == 1) {
             return Err(self.wrong("round", Msg::out_of_range(round, 1 + i64::from(at == At::Mythos), 99)));
         }
-        // The mythos phase counts the round up when it begins.
+        // The mythos phase increments the round when it begins.
         game.open.round = if at == At::Mythos { round - 1 } else { round };
         game.open.phase = at.phase();
         for seat in (0..game.open.count).map(Seat) {
@@ -379,8 +379,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Cards with as much damage or horror as they can bear would be gone, and assets without a slot discarded: a file
-    /// cannot lay them out.
+    /// Rejects cards that would be defeated at once by their damage or horror, and assets without a slot.
     fn all_can_stand(&self, game: &Lcg) -> Done {
         let content = self.content;
         let is_beaten = |card: &CardId| card.as_seat().is_none() && game.is_beaten(content, *card);
@@ -411,7 +410,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The key under which the file lays out a card in play.
+    /// The key under which the file places a card in play.
     fn place_of(&self, game: &Lcg, card: CardId) -> String {
         let state = game.card(card);
         let enemy = game.card_type(self.content, card) == CardType::Enemy || state.zone == Zone::Threat;
@@ -428,14 +427,14 @@ impl Lay<'_> {
     }
 }
 
-/// Whether the card is a weakness that is resolved when it is drawn, and then kept in hand.
+/// Whether the card is a weakness that stays in hand after its revelation is resolved.
 fn stays_in_hand(card: &CardDef) -> bool {
     matches!(card.sort, CardType::Asset | CardType::Event | CardType::Skill)
         && card.abilities.iter().any(|ability| ability.when == When::Revelation)
 }
 
 impl Lcg {
-    /// Whether a scenario card that nobody has seen yet lies in this pile.
+    /// Whether an unseen scenario card is in this pile.
     pub(super) fn lies_in(&self, from: usize, card: CardId) -> bool {
         self.scenario.surely(from, engine::Viewer::NONE) & (1 << Lcg::pooled(card).0) != 0
     }

@@ -1,4 +1,4 @@
-//! What passes with the turn, the phase or the round: limited abilities already used, and effects that last a while.
+//! State that ends with the turn, the phase or the round: uses of limited abilities, and lasting effects.
 
 use engine::{Msg, Seat};
 
@@ -10,7 +10,7 @@ use crate::content::{Ability, Against, CardId, Content, Lasting, Limit, Per, Ski
 use crate::state::{Held, Used};
 
 impl Lay<'_> {
-    /// The card in play that this name means: the second of several alike is `acolyte#2`, in the order of the file.
+    /// Finds a card in play by name; `acolyte#2` is the second one with that title, in the order of the file.
     pub(super) fn in_play(&self, game: &Lcg, name: &str) -> Result<CardId, Msg> {
         let (title, number) = match name.split_once('#') {
             Some((title, number)) => (title, number.parse().unwrap_or(0)),
@@ -25,7 +25,7 @@ impl Lay<'_> {
         found.ok_or_else(|| Msg::unknown(name, all.iter().map(|(title, _)| title.as_str())))
     }
 
-    /// Abilities with a limit that have been used while that limit counts.
+    /// Records the uses of limited abilities.
     pub(super) fn limits_used(&self, game: &mut Lcg) -> Done {
         for text in &self.sheet.file.used {
             let used = self.use_of(game, None, text).map_err(|what| self.wrong("used", what))?;
@@ -40,7 +40,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// One ability used, as “roland-banks”, “knife 2” or “hospital-debts times 2” say it.
+    /// Reads one used ability, such as “roland-banks”, “knife 2” or “hospital-debts times 2”.
     fn use_of(&self, game: &Lcg, who: Option<Seat>, text: &str) -> Result<Used, Msg> {
         let mut words = text.split_whitespace().peekable();
         let name = words.next().unwrap_or_default();
@@ -69,7 +69,7 @@ impl Lay<'_> {
         Ok(Used { card, ability, who, per: limit.per, n })
     }
 
-    /// Effects that last to the end of the turn, the phase or the round.
+    /// Adds the effects that last to the end of the turn, the phase or the round.
     pub(super) fn lasting(&self, at: At, game: &mut Lcg) -> Done {
         for text in &self.sheet.file.lasting {
             let held = self.held(at, game, text).map_err(|what| self.wrong("lasting", what))?;
@@ -78,7 +78,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// One lasting effect, as “combat+2 on roland-banks until phase” says it.
+    /// Reads one lasting effect, such as “combat+2 on roland-banks until phase”.
     fn held(&self, at: At, game: &Lcg, text: &str) -> Result<Held, Msg> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let [what, "on", on, "until", until] = words[..] else {
@@ -96,7 +96,7 @@ impl Lay<'_> {
     }
 }
 
-/// The names of the cards in play that a file can speak of: investigators, places, and cards in the order listed.
+/// The names of the cards in play that a file can refer to: investigators, places, and other cards in the order listed.
 fn named(game: &Lcg, content: &Content, listed: &[CardId]) -> Vec<(String, CardId)> {
     let people = game.players().map(CardId::investigator);
     let people = people.map(|card| (game.def(content, card).title.clone(), card));
@@ -108,7 +108,7 @@ fn named(game: &Lcg, content: &Content, listed: &[CardId]) -> Vec<(String, CardI
     people.chain(places).chain(listed).collect()
 }
 
-/// The name that a file gives to a card in play, which it lists in this order.
+/// The name of a card in play in a file that lists cards in this order.
 fn name_in_file(game: &Lcg, content: &Content, listed: &[CardId], card: CardId) -> Option<String> {
     let all = named(game, content, listed);
     let (name, _) = all.iter().find(|(_, other)| *other == card)?;
@@ -117,7 +117,7 @@ fn name_in_file(game: &Lcg, content: &Content, listed: &[CardId], card: CardId) 
     Some(if before > 0 { format!("{name}#{}", before + 1) } else { name.clone() })
 }
 
-/// The abilities of a card whose limit counts beyond a test: index, number among those that can be used, limit.
+/// The abilities of a card with a limit that lasts beyond a test: index, number among those that can be used, limit.
 fn limited(game: &Lcg, content: &Content, card: CardId) -> Vec<(u8, u8, Limit)> {
     let is_usable = |ability: &&Ability| {
         !matches!(
@@ -134,7 +134,7 @@ fn limited(game: &Lcg, content: &Content, card: CardId) -> Vec<(u8, u8, Limit)> 
     numbered.filter_map(|(at, number, ability)| Some((at, number, ability.limit.filter(counts)?))).collect()
 }
 
-/// What a file says of an ability used, in its list `used`.
+/// Writes a used ability for the list `used`.
 pub(super) fn write_use(game: &Lcg, content: &Content, listed: &[CardId], used: &Used) -> Option<String> {
     let name = name_in_file(game, content, listed, used.card)?;
     let all = limited(game, content, used.card);
@@ -144,7 +144,7 @@ pub(super) fn write_use(game: &Lcg, content: &Content, listed: &[CardId], used: 
     Some(format!("{name}{number}{times}"))
 }
 
-/// What a file says of a lasting effect, in its list `lasting`.
+/// Writes a lasting effect for the list `lasting`.
 pub(super) fn write_held(game: &Lcg, content: &Content, listed: &[CardId], held: &Held) -> Option<String> {
     let on = name_in_file(game, content, listed, held.on)?;
     let until = match held.until {
@@ -162,7 +162,7 @@ const SKILLS: [(Skill, &str); 4] = [
     (Skill::Agility, "agility"),
 ];
 
-/// The lasting effects that are single words.
+/// The lasting effects that are written as single words.
 const EFFECTS: [(Lasting, &str); 5] = [
     (Lasting::Unseen, "unseen"),
     (Lasting::Blank, "blank"),

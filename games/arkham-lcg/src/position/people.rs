@@ -1,4 +1,4 @@
-//! Investigators who have left the game: defeated or resigned.
+//! Investigators who have left the game, defeated or resigned.
 
 use engine::{Msg, Seat};
 
@@ -9,7 +9,8 @@ use crate::state::Fate;
 use crate::{Cx, Lcg};
 
 impl Lay<'_> {
-    /// An investigator who is out of the game: their cards are gone, and trauma is as the rules give it.
+    /// Removes an investigator from the game with their cards. Trauma is as the rules give it unless the file says
+    /// otherwise.
     pub(super) fn out_of_game(&self, seat: Seat, game: &mut Lcg) -> Done {
         let (title, said) = &self.sheet.people[seat.index()];
         if let Some(key) = belongings(said) {
@@ -31,7 +32,7 @@ impl Lay<'_> {
     }
 }
 
-/// The first key that says something an investigator out of the game cannot have.
+/// The first key that an investigator out of the game cannot have.
 fn belongings(said: &PersonFile) -> Option<&'static str> {
     let lists = [
         ("hand", &said.hand),

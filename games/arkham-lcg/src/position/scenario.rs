@@ -1,4 +1,4 @@
-//! The scenario's own cards: its decks, what is set aside, the act and agenda, the bag.
+//! The scenario's own cards: its decks, cards set aside, the act and agenda, the chaos bag.
 
 use engine::{End as Side, Msg, Seat, Seats};
 
@@ -13,7 +13,7 @@ use crate::setup;
 use crate::state::{Zone, pile};
 
 impl Lay<'_> {
-    /// Enemies that the set-up puts into play lie at the places whose cards the file does not list.
+    /// Places the enemies that the set-up puts into play at those places whose cards the file does not list.
     pub(super) fn present(&mut self, game: &mut Lcg) {
         let content = self.content;
         let def = &content.scenarios()[usize::from(game.open.scenario)];
@@ -34,7 +34,8 @@ impl Lay<'_> {
         }
     }
 
-    /// Which of the sets by lot is in the encounter deck, and who knows that: a card of it that lies open shows it to all.
+    /// Sets which random encounter set is in the encounter deck, and who knows it. A visible card of the set makes it
+    /// public.
     pub(super) fn lot(&mut self, game: &mut Lcg) -> Done {
         let (file, content) = (&self.sheet.file, self.content);
         let sets = &content.scenarios()[usize::from(game.open.scenario)].one_of;
@@ -70,7 +71,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Takes out of the encounter and cultist decks what the set-up put there, if the file lists all their cards.
+    /// Removes the cards of the set-up from the encounter and cultist decks if the file lists all their cards.
     pub(super) fn empty_listed_decks(&mut self, game: &mut Lcg) {
         let file = &self.sheet.file;
         for (listed, from) in [(&file.encounter_cards, pile::ENCOUNTERS), (&file.cultists, pile::CULTISTS)] {
@@ -87,7 +88,7 @@ impl Lay<'_> {
         }
     }
 
-    /// The cards that are set aside, if the file lists them: all others of the scenario are out of the game.
+    /// Sets cards aside if the file lists them; all others of the scenario are removed from the game.
     pub(super) fn set_aside(&mut self, game: &mut Lcg) -> Done {
         let Some(listed) = &self.sheet.file.set_aside else { return Ok(()) };
         for text in listed {
@@ -105,7 +106,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The last agenda with its far side up, where that stays in play and is the act too.
+    /// Turns the last agenda to its reverse side, where that stays in play and is the act as well.
     pub(super) fn flip_agenda(&self, game: &mut Lcg) -> Done {
         if !self.sheet.file.agenda_flipped {
             return Ok(());
@@ -121,7 +122,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The encounter deck and its discard pile, the victory display, the bag.
+    /// Places the encounter deck with its discard pile, the victory display and the chaos bag.
     pub(super) fn scenario(&mut self, game: &mut Lcg) -> Done {
         let (sheet, content) = (self.sheet, self.content);
         for text in &sheet.file.encounter_discards {
@@ -171,7 +172,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The current act or agenda.
+    /// Sets the current act or agenda.
     pub(super) fn stage(&self, sort: CardType, key: &str, said: Option<u8>, game: &mut Lcg) -> Done {
         let Some(stage) = said else { return Ok(()) };
         let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
@@ -198,7 +199,7 @@ impl Lay<'_> {
     }
 }
 
-/// The doom that an enemy puts on itself when it enters play.
+/// The doom that an enemy places on itself when it enters play.
 fn entry_doom(content: &Content, enemy: &CardDef) -> u8 {
     let on_entry = enemy.abilities.iter().filter(|ability| {
         ability.when == When::Forced(Time::After, Occasion::InPlay) && ability.if_ == Some(Cond::Itself)
@@ -210,7 +211,7 @@ fn entry_doom(content: &Content, enemy: &CardDef) -> u8 {
     doom.sum()
 }
 
-/// Whether the agenda stays in play with its far side up when it has advanced.
+/// Whether the agenda stays in play on its reverse side after it advanced.
 fn stays_when_flipped(content: &Content, agenda: &CardDef) -> bool {
     let flips = |effect: &Effect| *effect == Effect::Native(Native::DevourerBelow);
     agenda.abilities.iter().any(|ability| match content.effect(ability.does) {

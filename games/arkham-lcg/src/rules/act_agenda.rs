@@ -1,4 +1,4 @@
-//! Acts and agendas: how they advance, and how a scenario ends.
+//! Acts and agendas: advancing, and the end of a scenario.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -10,13 +10,13 @@ use crate::state::{CardState, Env, TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 impl Lcg {
-    /// What the act or agenda needs.
+    /// The number of clues or doom that the act or agenda needs.
     pub(crate) fn needs(&self, content: &Content, card: CardId) -> Option<u8> {
         let def = self.def(content, card);
         def.needs.map(|n| if def.needs_each { n * self.per_investigator() } else { n })
     }
 
-    /// Clues all investigators, or those at a location, could spend together.
+    /// The clues that all investigators, or those at a location, could spend together.
     pub(crate) fn group_clues(&self, content: &Content, at: Option<CardId>) -> u8 {
         let each = || self.payers(content, at).map(|seat| self.spendable(content, seat));
         rule!("lcg:costs.6", each().sum(), else each().max().unwrap_or(0))
@@ -28,7 +28,7 @@ impl Lcg {
         })
     }
 
-    /// How many clues advance the act, where spending them does.
+    /// The number of clues that advance the act, if spending clues does.
     pub(crate) fn needs_clues(&self, content: &Content) -> Option<u8> {
         let act = self.open.act;
         let own_way =
@@ -39,7 +39,7 @@ impl Lcg {
         self.needs(content, act).filter(|_| !own_way && self.is_in_play(act))
     }
 
-    /// The ability by which the act advances for clues of those at one place, and the place.
+    /// The ability by which the act advances for clues of the investigators at one location, and that location.
     pub(crate) fn act_at_a_place<'a>(&self, content: &'a Content) -> Option<(&'a Ability, Option<CardId>)> {
         self.def(content, self.open.act).abilities.iter().find_map(|ability| {
             let code = ability.cost.iter().find_map(|cost| match cost {
@@ -50,7 +50,7 @@ impl Lcg {
         })
     }
 
-    /// Clues that could be spent on the act now: of all investigators, or of those at the place that it names.
+    /// The clues that could be spent on the act now: of all investigators, or of those at the location that it names.
     pub(crate) fn act_clues(&self, content: &Content) -> u8 {
         match self.act_at_a_place(content) {
             Some((_, place)) => place.map_or(0, |place| self.group_clues(content, Some(place))),
@@ -58,7 +58,7 @@ impl Lcg {
         }
     }
 
-    /// Whether the act can be advanced by spending clues, in somebody's turn.
+    /// Whether the act can be advanced by spending clues, during a turn.
     pub(crate) fn can_advance_act(&self, content: &Content, _: Seat) -> Result<(), RuleId> {
         let Some(needs) = self.needs_clues(content) else { return Err(RuleId("lcg:act-agenda.2")) };
         if !rule!("lcg:clues.4", self.open.active.is_some(), else true) {
@@ -72,7 +72,7 @@ impl Lcg {
         Err(RuleId(if held.is_some() { "lcg:cannot.1" } else { "lcg:act-agenda.2" }))
     }
 
-    /// Whether there is doom enough for the agenda to advance.
+    /// Whether there is enough doom for the agenda to advance.
     pub(crate) fn agenda_is_due(&self, content: &Content) -> bool {
         self.is_in_play(self.open.agenda)
             && !self.card(self.open.agenda).seen
@@ -81,9 +81,9 @@ impl Lcg {
                 .is_some_and(|needs| rule!("lcg:act-agenda.3", self.doom_in_play() >= needs))
     }
 
-    /// An objective that is met.
+    /// The effect of an objective whose condition is met.
     pub(crate) fn objective(&self, content: &Content) -> Option<Frame> {
-        // One that is turning over already does not do so again.
+        // An act or agenda that is already advancing does not advance again.
         let asks = |card: &CardId| self.is_in_play(*card) && !self.card(*card).turned;
         [self.open.act, self.open.agenda].into_iter().filter(asks).find_map(|card| {
             let env = Env::of(self.open.lead, card);
@@ -105,28 +105,28 @@ impl Lcg {
     }
 }
 
-/// The act or the agenda advances.
+/// Advances the act or the agenda.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advance {
     act: bool,
-    /// Who spends clues for it.
+    /// The seat that advances the act for clues.
     payer: Option<Seat>,
     card: Option<CardId>,
     stage: u8,
 }
 
 impl Advance {
-    /// The act, by an objective.
+    /// Advances the act by an effect.
     pub fn act() -> Advance {
         Advance { act: true, payer: None, card: None, stage: 0 }
     }
 
-    /// The act, for clues.
+    /// Advances the act by spending clues.
     pub fn act_for_clues(seat: Seat) -> Advance {
         Advance { payer: Some(seat), ..Advance::act() }
     }
 
-    /// The agenda.
+    /// Advances the agenda.
     pub fn agenda() -> Advance {
         Advance { act: false, ..Advance::act() }
     }
@@ -177,7 +177,7 @@ impl Procedure<Lcg> for Advance {
                     }
                 }
                 3 => {
-                    // One that has turned over for good, or is gone already, is followed by none.
+                    // One that stays in play on its reverse side, or has already left play, is not replaced.
                     game.card_mut(card).turned = false;
                     if game.card(card).zone == Zone::Play && !game.card(card).seen {
                         let next = game.next_stage(cx.content, card);
@@ -199,23 +199,23 @@ impl Procedure<Lcg> for Advance {
     }
 }
 
-/// Investigators spend clues together.
+/// Lets investigators spend clues together.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Contribute {
     by: Seat,
     pub(crate) left: u8,
     at: Option<CardId>,
-    /// To advance the act by the rules of the game; otherwise as the cost of an ability.
+    /// Whether it is for advancing the act by the rules, instead of for the cost of an ability.
     act: bool,
 }
 
 impl Contribute {
-    /// The cost of an ability, paid by all or by those at a location.
+    /// For the cost of an ability, paid by all or by those at a location.
     pub(crate) fn new(by: Seat, left: u8, at: Option<CardId>) -> Contribute {
         Contribute { by, left, at, act: false }
     }
 
-    /// What the act asks for.
+    /// For advancing the act.
     fn for_act(by: Seat, left: u8) -> Contribute {
         Contribute { act: true, ..Contribute::new(by, left, None) }
     }
@@ -259,30 +259,30 @@ impl Procedure<Lcg> for Contribute {
     }
 }
 
-/// The scenario ends: what waits for that comes first.
+/// Ends the scenario after the abilities triggered by that.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Finish {
     resolution: u8,
-    /// The card that says so.
+    /// The card with the resolution.
     on: Option<CardId>,
-    /// All that waits for the end has come.
+    /// Whether the abilities triggered by the end have been resolved.
     answered: bool,
 }
 
 impl Finish {
-    /// With this resolution, which stands on the card.
+    /// Ends with this resolution, found on this card.
     pub(crate) fn with(resolution: u8, on: CardId) -> Finish {
         Finish { resolution, on: Some(on), answered: false }
     }
 
-    /// Without a resolution.
+    /// Ends without a resolution.
     pub(crate) fn without() -> Finish {
         Finish { resolution: 0, on: None, answered: false }
     }
 }
 
 impl Lcg {
-    /// The game ends for everybody who is still in it: what waits for that.
+    /// The abilities triggered by the end of the game for all remaining investigators.
     pub(super) fn ends_for_all(&mut self) -> Option<Closing> {
         let ends = |seat| {
             TimingEvent::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), self.location(seat))
@@ -313,7 +313,7 @@ impl Procedure<Lcg> for Finish {
                 game.put_in_victory(place, cx);
             }
         }
-        // Whoever fell together with what had to be defeated suffers for it all the same.
+        // Investigators defeated at the same time as the decisive enemy still suffer trauma.
         if let Some(seat) = game.players().find(|&seat| game.falls(cx.content, seat)) {
             return call(Eliminate::at_the_end(seat));
         }

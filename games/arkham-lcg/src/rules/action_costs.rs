@@ -1,4 +1,4 @@
-//! What takes actions, and how many.
+//! The number of actions that choices cost.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -7,13 +7,13 @@ use crate::content::{CardId, Constant, Content, Designator, ExtraAction, PlayTim
 use crate::{Choice, Cx, Event, Lcg};
 
 impl Lcg {
-    /// How many actions it costs the seat to do this, with what makes it dearer.
+    /// The number of actions that the choice costs the seat, including what cards add.
     pub(crate) fn action_cost(&self, content: &Content, seat: Seat, choice: Choice) -> u8 {
         let (n, designator) = self.action_of(content, choice);
         n + self.slowed_as(content, seat, choice, designator).map_or(0, |(_, more)| more)
     }
 
-    /// By which card it costs the seat more actions than usual to do this, the first if there are several, and by how many.
+    /// The first card that makes the choice cost the seat additional actions, and the number added by all of them.
     pub(crate) fn slowed(&self, content: &Content, seat: Seat, choice: Choice) -> Option<(CardId, u8)> {
         let (_, designator) = self.action_of(content, choice);
         self.slowed_as(content, seat, choice, designator)
@@ -33,7 +33,7 @@ impl Lcg {
         all.next().map(|first| (first, 1 + all.count() as u8))
     }
 
-    /// What sort of action it is, and how many actions it costs by itself.
+    /// The number of actions that the choice costs by itself, and its designator.
     pub(crate) fn action_of(&self, content: &Content, choice: Choice) -> (u8, Designator) {
         match choice {
             Choice::Fight(_) => (1, Designator::Fight),
@@ -59,7 +59,7 @@ impl Lcg {
         }
     }
 
-    /// Whether the seat has the actions for it.
+    /// Whether the seat has enough actions for it.
     pub(crate) fn has_actions(&self, content: &Content, seat: Seat, choice: Choice) -> bool {
         let need = self.action_cost(content, seat, choice);
         let person = self.person(seat);
@@ -71,7 +71,7 @@ impl Lcg {
         matches!(choice, Choice::Use(card, _) if self.def(content, card).is(Trait::Tome))
     }
 
-    /// The seat pays the actions.
+    /// Spends the seat's actions.
     pub(super) fn pay_actions(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
         let content = cx.content;
         let (mut need, designator) = self.action_of(content, choice);
@@ -91,7 +91,7 @@ impl Lcg {
         });
     }
 
-    /// The additional action on abilities of tomes is there as soon in the turn as the text that gives it counts.
+    /// Grants the additional action for Tome abilities once per turn, as soon as the ability that gives it is active.
     pub(crate) fn grant_tome_action(&mut self, content: &Content, seat: Seat) {
         let given = &Constant::MoreActions(ExtraAction::Any);
         if !self.person(seat).tome_granted && self.may_say(given) && self.bonus_actions(content, seat).1 {
@@ -100,7 +100,7 @@ impl Lcg {
         }
     }
 
-    /// Additional actions that cards give the seat at the beginning of its turn.
+    /// The additional actions that cards give the seat, and whether there is one for Tome abilities.
     pub(crate) fn bonus_actions(&self, content: &Content, seat: Seat) -> (u8, bool) {
         let mut bonus = (0, false);
         for card in self.open.play.iter().filter(|&card| self.card(card).by == Some(seat)) {
@@ -116,7 +116,7 @@ impl Lcg {
     }
 }
 
-/// Whether it is something that fear makes dearer: to move, to fight, to evade.
+/// Whether it is an action that [`Constant::Frozen`] makes more expensive: moving, fighting, evading.
 fn is_slowed(choice: Choice, designator: Designator) -> bool {
     matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade)
 }

@@ -1,4 +1,4 @@
-//! The actions of a turn: what can be done, and what cannot and why.
+//! The actions of a turn: which are legal, and the rules that forbid the others.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -22,10 +22,10 @@ impl Lcg {
         if rule!("lcg:aloof.4", away, else false) { Err(RuleId("lcg:aloof.4")) } else { Ok(()) }
     }
 
-    /// Offers all actions the seat can take, and refuses those it cannot.
+    /// Offers all actions that the seat can take, and refuses the others.
     pub(super) fn offer_actions(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let Some(here) = self.location(seat) else { return };
-        // Whoever has no action left is told so of each only if somebody listens.
+        // Without actions left, refusals are generated only if they are recorded.
         let tired =
             rule!("lcg:framework.14", self.person(seat).actions == 0, else false) && !q.keeps_refusals();
         let mut actions = Actions { game: self, content, seat, here, q };
@@ -39,8 +39,8 @@ impl Lcg {
         actions.abilities();
     }
 
-    /// Whether a seat can use abilities of a card: its own, an encounter card at its location, in a threat area there,
-    /// the act or the agenda. What investigators play is used by whoever controls it alone.
+    /// Whether a seat can use abilities of a card: its own, an encounter card at its location or in a threat area
+    /// there, the act or the agenda. Player cards can be used only by their controller.
     pub(super) fn is_within_reach(&self, content: &Content, seat: Seat, card: CardId) -> bool {
         let state = self.card(card);
         let stage = card == self.open.act || card == self.open.agenda;
@@ -60,7 +60,7 @@ impl Lcg {
     }
 }
 
-/// The actions of a seat, offered one after the other.
+/// Offers the actions of a seat.
 struct Actions<'a> {
     game: &'a Lcg,
     content: &'a Content,
@@ -70,7 +70,7 @@ struct Actions<'a> {
 }
 
 impl Actions<'_> {
-    /// Offers an action or refuses it; whether it can be done is asked only if there are actions for it.
+    /// Offers an action or refuses it. `can` is evaluated only if there are enough actions.
     fn put(&mut self, choice: Choice, rule: RuleId, can: impl FnOnce() -> Result<(), RuleId>) {
         let able = self.game.has_actions(self.content, self.seat, choice);
         if rule!("lcg:framework.14", !able, else false) {

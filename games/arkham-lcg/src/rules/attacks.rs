@@ -1,4 +1,4 @@
-//! Enemies attack, in their phase or at an action; and are evaded.
+//! Enemy attacks, in the enemy phase or as attacks of opportunity, and evasion.
 
 use engine::{Candidates, Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -15,22 +15,22 @@ use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 pub struct Attack {
     enemy: CardId,
     seat: Seat,
-    /// Whether it is turned afterwards.
+    /// Whether the enemy is exhausted afterwards.
     exhausts: bool,
-    /// Whether abilities can answer it.
+    /// Whether the attack triggers abilities.
     answered: bool,
-    /// Whether it is in return for an attack that failed.
+    /// Whether it is a retaliation for a failed attack.
     back: bool,
     stage: u8,
 }
 
 impl Attack {
-    /// In the enemy phase: the enemy is turned afterwards.
+    /// An attack in the enemy phase: the enemy is exhausted afterwards.
     pub fn in_phase(enemy: CardId, seat: Seat) -> Attack {
         Attack { enemy, seat, exhausts: true, answered: true, back: false, stage: 0 }
     }
 
-    /// At an action: an attack like others, but that the enemy stays ready.
+    /// An attack of opportunity: the enemy stays ready.
     pub fn of_opportunity(enemy: CardId, seat: Seat) -> Attack {
         Attack {
             exhausts: rule!("lcg:attack-of-opportunity.4", false, else true),
@@ -39,19 +39,19 @@ impl Attack {
         }
     }
 
-    /// At another moment: the enemy stays ready.
+    /// An attack by an effect: the enemy stays ready.
     pub fn now(enemy: CardId, seat: Seat) -> Attack {
         Attack { exhausts: false, ..Attack::in_phase(enemy, seat) }
     }
 
-    /// In return for an attack that failed: the enemy stays ready.
+    /// A retaliation for a failed attack: the enemy stays ready.
     pub fn in_return(enemy: CardId, seat: Seat) -> Attack {
         Attack { back: true, ..Attack::now(enemy, seat) }
     }
 }
 
 impl Lcg {
-    /// An enemy is evaded: exhausted, and it fights nobody any more.
+    /// Evades an enemy: exhausts and disengages it.
     pub(super) fn evade(&mut self, seat: Seat, enemy: CardId, cx: &mut Cx<'_>) -> TimingEvent {
         rule!("lcg:evade-action.3", {
             self.exhaust(enemy, cx);
@@ -61,7 +61,7 @@ impl Lcg {
         TimingEvent::new(Occasion::Evade, Some(seat), enemy, self.place_of(enemy))
     }
 
-    /// Whether the enemy may attack the seat at all.
+    /// Whether the enemy can attack the seat.
     pub(crate) fn may_attack(&self, content: &Content, enemy: CardId, seat: Seat) -> bool {
         !self.held(seat, Lasting::Unseen) || self.def(content, enemy).is(Trait::Elite)
     }
@@ -105,7 +105,7 @@ impl Procedure<Lcg> for Attack {
                     if rule!("lcg:cancel.1", deed.cancelled, else false) {
                         cx.tell(RuleId("lcg:cancel.1"), || Event::AttackCancelled(enemy));
                         game.never();
-                        // Whoever was attacked, the enemy has made its attack.
+                        // A cancelled attack still counts as made, so the enemy is exhausted.
                         self.exhausts &= rule!("lcg:cancel.2", true, else false);
                         self.stage = 3;
                         continue;
@@ -132,20 +132,20 @@ impl Procedure<Lcg> for Attack {
     }
 }
 
-/// Attacks of opportunity: every ready enemy that fights the seat strikes once.
+/// Attacks of opportunity: each ready enemy engaged with the seat attacks once.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Opportunity {
     seat: Seat,
 }
 
 impl Opportunity {
-    /// The seat has done something that provokes.
+    /// Begins the attacks provoked by the seat.
     pub fn new(game: &mut Lcg, seat: Seat) -> Opportunity {
         game.open.struck = CardSet::NONE;
         Opportunity { seat }
     }
 
-    /// The enemies that strike at a seat that provokes them now.
+    /// The enemies that would attack the seat if it provoked them now.
     pub(super) fn strikers(game: &Lcg, content: &Content, seat: Seat) -> Cards {
         let ready = |enemy: &CardId| {
             rule!("lcg:attack-of-opportunity.1", !game.card(*enemy).turned, else true)
@@ -192,7 +192,7 @@ impl Procedure<Lcg> for Opportunity {
     }
 }
 
-/// An enemy is evaded.
+/// Evades an enemy and resolves the abilities triggered by that.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Evaded {
     seat: Seat,

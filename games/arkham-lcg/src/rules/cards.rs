@@ -9,7 +9,7 @@ use crate::state::{CardState, Held, QueryCache, Zone, pile};
 use crate::{Cx, Event, Lcg};
 
 impl Lcg {
-    /// A card enters play, fresh.
+    /// Puts a card into play with its initial state.
     pub(crate) fn put_in_play(&mut self, content: &Content, card: CardId, zone: Zone) {
         let uses = self.def(content, card).uses.map_or(0, |(_, n)| n);
         let uses = rule!("lcg:uses.1", uses, else 0);
@@ -20,7 +20,7 @@ impl Lcg {
         self.heed(content, card);
     }
 
-    /// What a card in play waits for and changes is noted.
+    /// Adds a card in play to the query cache and to the timing points that trigger abilities.
     pub(crate) fn heed(&mut self, content: &Content, card: CardId) {
         let gist = self.summary(content, card);
         self.open.waits |= gist.waits;
@@ -34,7 +34,7 @@ impl Lcg {
         }
     }
 
-    /// What a card of a seat's deck waits for in the hand is noted.
+    /// Adds a card of a seat's deck to the timing points that trigger cards in hand.
     pub(crate) fn heed_in_hand(&mut self, content: &Content, seat: Seat, card: CardId) {
         let gist = self.summary(content, card);
         self.person_mut(seat).hand_waits |= gist.waits_in_hand;
@@ -43,7 +43,7 @@ impl Lcg {
         }
     }
 
-    /// What all cards in play wait for and change is noted, and nothing else.
+    /// Rebuilds the query cache and the timing points from the cards in play.
     pub(crate) fn heed_all(&mut self, content: &Content) {
         self.open.waits = 0;
         self.open.known = QueryCache { fast: self.open.known.fast, ..QueryCache::NOTHING };
@@ -52,7 +52,7 @@ impl Lcg {
         }
     }
 
-    /// A card goes out of play, with all that is on it; cards attached to it are discarded.
+    /// Removes a card from play with everything on it; cards attached to it are discarded.
     fn take_out(&mut self, card: CardId, zone: Zone, cx: &mut Cx<'_>) {
         let was_in_play = self.is_in_play(card);
         let by = self.card(card).by;
@@ -63,7 +63,7 @@ impl Lcg {
             return;
         }
         self.open.play.remove(card);
-        // Should it come back, its limits begin anew.
+        // If it returns to play, its limits start again.
         rule!("lcg:limits.1", {
             self.open.used.retain(|used| used.card != card);
         });
@@ -88,8 +88,8 @@ impl Lcg {
         self.heed_all(cx.content);
     }
 
-    /// Who controls a card in play, has it in their threat area, or is fought by it. What an investigator has attached to
-    /// something stays under the control of its owner.
+    /// The investigator who controls a card in play, has it in their threat area, or is engaged with it. A player card
+    /// attached to something stays under the control of its owner.
     pub(crate) fn controller(&self, content: &Content, card: CardId) -> Option<Seat> {
         let state = self.card(card);
         let played =
@@ -98,15 +98,15 @@ impl Lcg {
         state.by.or_else(|| rule!("lcg:ownership-control.2", attached(), else None))
     }
 
-    /// Whether a card in play is free to leave it.
+    /// Whether a card in play can leave play.
     pub(crate) fn may_leave(&self, content: &Content, card: CardId) -> bool {
         let stays = rule!("lcg:permanent.5", self.def(content, card).has(Keyword::Permanent), else false);
         let cursed = || self.constants(content, card).contains(&Constant::StaysWithHorror);
         !(stays || self.card(card).horror > 0 && cursed())
     }
 
-    /// Whether a text can discard a card: it is in play and free to leave it, or is being resolved. What has gone
-    /// elsewhere meanwhile stays there.
+    /// Whether an effect can discard a card: it is in play and can leave it, or is being resolved. A card that has
+    /// moved elsewhere meanwhile stays there.
     pub(crate) fn may_go(&self, content: &Content, card: CardId) -> bool {
         match self.card(card).zone {
             Zone::Play | Zone::Threat => self.may_leave(content, card),
@@ -115,7 +115,7 @@ impl Lcg {
         }
     }
 
-    /// A card goes to the discard pile it belongs to.
+    /// Puts a card into the discard pile it belongs to.
     pub(crate) fn discard(&mut self, card: CardId, cx: &mut Cx<'_>) {
         if self.is_in_play(card) && !self.may_leave(cx.content, card) {
             return;
@@ -146,8 +146,8 @@ impl Lcg {
         }
     }
 
-    /// Whether an event that the seat has played, or that is discarded from play, goes under the seat's deck instead
-    /// of to the discard pile. It is the owner's card that counts, whoever sets off its leaving.
+    /// Whether an event that the seat has played, or that is discarded from play, is put on the bottom of the seat's
+    /// deck instead of into the discard pile. The owner's cards decide, whoever caused it to leave.
     pub(crate) fn event_goes_under(&self, content: &Content, seat: Seat, card: CardId) -> bool {
         let leaves = self.card(card).zone == Zone::Limbo || self.is_in_play(card);
         leaves
@@ -155,7 +155,7 @@ impl Lcg {
             && rule!("lcg:instead.1", self.under(content, seat, &Constant::EventsGoUnder), else false)
     }
 
-    /// A unique card of the scenario takes the place of a player's card of its title.
+    /// Discards a player's card with the same title when a unique scenario card enters play.
     pub(crate) fn oust_twin(&mut self, card: CardId, cx: &mut Cx<'_>) {
         let def = self.def(cx.content, card);
         if !def.unique || card.owner().is_some() {
@@ -170,19 +170,19 @@ impl Lcg {
         }
     }
 
-    /// A card goes out of the game.
+    /// Removes a card from the game.
     pub(crate) fn remove(&mut self, card: CardId, cx: &mut Cx<'_>) {
         self.take_out(card, Zone::Out, cx);
         cx.tell(RuleId("lcg:remove-from-game.1"), || Event::Removed(card));
     }
 
-    /// A card goes into the victory display.
+    /// Puts a card into the victory display.
     pub(crate) fn put_in_victory(&mut self, card: CardId, cx: &mut Cx<'_>) {
         self.take_out(card, Zone::Victory, cx);
         cx.tell(RuleId("lcg:victory.2"), || Event::Victory(card));
     }
 
-    /// A card goes to its owner's hand, for all to see.
+    /// Returns a card to its owner's hand, visible to all.
     pub(crate) fn take_back(&mut self, card: CardId, cx: &mut Cx<'_>) {
         let Some(seat) = card.owner() else { return };
         if self.card(card).zone == Zone::Discard {
@@ -193,14 +193,14 @@ impl Lcg {
         cx.tell(RuleId("lcg:leaves-play.1"), || Event::Returned(card));
     }
 
-    /// A card is put under its owner's deck.
+    /// Puts a card on the bottom of its owner's deck.
     pub(crate) fn put_under(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
         self.take_out(card, Zone::Hidden, cx);
         self.decks[seat.index()].put(Lcg::pooled(card), pile::DECK, Side::Bottom, Seats::ALL);
         cx.tell(RuleId("lcg:instead.1"), || Event::PutUnder(card));
     }
 
-    /// A card of the scenario is shuffled into the encounter deck.
+    /// Shuffles a scenario card into the encounter deck.
     pub(crate) fn shuffle_in(&mut self, card: CardId, cx: &mut Cx<'_>) {
         self.take_out(card, Zone::Hidden, cx);
         self.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);
@@ -208,7 +208,7 @@ impl Lcg {
         cx.tell(RuleId("lcg:encounter-deck.1"), || Event::Shuffled(None));
     }
 
-    /// A card known to be in a hand is taken out of it into the open.
+    /// Takes a card out of a hand and makes it public.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) {
         let deck = &mut self.decks[seat.index()];
         if let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) {
@@ -216,7 +216,8 @@ impl Lcg {
         }
     }
 
-    /// The same by somebody's choice: nobody else can tell how long it has been there, unless they have seen it.
+    /// As [`Lcg::take_from_hand`], by the owner's choice: other players cannot tell how long it was in hand unless they
+    /// have seen it.
     pub(crate) fn pick_from_hand(&mut self, seat: Seat, card: CardId) {
         let deck = &mut self.decks[seat.index()];
         let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else { return };
@@ -226,7 +227,7 @@ impl Lcg {
         *kept = kept.saturating_sub(u8::from(unseen || at < usize::from(*kept)));
     }
 
-    /// A card in a hand is shown to everybody.
+    /// Shows a card in a hand to all.
     pub(crate) fn show(&mut self, card: CardId) {
         let Some(seat) = card.owner() else { return };
         let deck = &mut self.decks[seat.index()];
@@ -235,13 +236,13 @@ impl Lcg {
         }
     }
 
-    /// A card is discarded from a hand.
+    /// Discards a card from a hand.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
         self.pick_from_hand(seat, card);
         self.discard(card, cx);
     }
 
-    /// Hand, deck and discard pile of a seat leave the game.
+    /// Removes hand, deck and discard pile of a seat from the game.
     pub(crate) fn empty_hand_and_deck(&mut self, seat: Seat) {
         let first = CardId::investigator(seat).0;
         for card in (first..first + CardId::BLOCK as u8).map(CardId) {
@@ -259,14 +260,14 @@ impl Lcg {
         self.open.discards[seat.index()].clear();
     }
 
-    /// Resources are gained.
+    /// Gains resources.
     pub(crate) fn gain(&mut self, seat: Seat, n: u8, cx: &mut Cx<'_>) {
         let me = self.me_mut(seat);
         me.resources = me.resources.saturating_add(n);
         cx.tell(RuleId("lcg:gain.2"), || Event::Resources { seat, n: n as i8 });
     }
 
-    /// Resources are spent or lost.
+    /// Spends or loses resources.
     pub(crate) fn spend(&mut self, seat: Seat, n: u8, cx: &mut Cx<'_>) {
         let me = self.me_mut(seat);
         let n = n.min(me.resources);
@@ -278,7 +279,7 @@ impl Lcg {
         }
     }
 
-    /// Clues are spent or lost, by this rule.
+    /// Spends or loses clues, citing this rule.
     pub(crate) fn spend_clues(&mut self, seat: Seat, n: u8, by: RuleId, cx: &mut Cx<'_>) {
         let me = self.me_mut(seat);
         let n = n.min(me.clues);
@@ -288,7 +289,7 @@ impl Lcg {
         }
     }
 
-    /// Tokens of use are spent; a card that lives by them goes with the last.
+    /// Spends uses of a card.
     pub(crate) fn use_up(&mut self, card: CardId, n: u8, cx: &mut Cx<'_>) {
         let state = self.card_mut(card);
         rule!("lcg:uses.2", {
@@ -297,7 +298,7 @@ impl Lcg {
         cx.tell(RuleId("lcg:uses.2"), || Event::Uses { card, n: -(n as i8) });
     }
 
-    /// A card that is discarded without tokens is.
+    /// Discards a card that has no uses left, if its text says so.
     pub(crate) fn drop_if_empty(&mut self, card: CardId, cx: &mut Cx<'_>) {
         let def = self.def(cx.content, card);
         let says = rule!("lcg:uses.5", def.until_empty, else def.uses.is_some());
@@ -306,7 +307,7 @@ impl Lcg {
         }
     }
 
-    /// A card is turned.
+    /// Exhausts a card.
     pub(crate) fn exhaust(&mut self, card: CardId, cx: &mut Cx<'_>) {
         for card in self.turning_with(card) {
             if !std::mem::replace(&mut self.card_mut(card).turned, true) {
@@ -315,13 +316,13 @@ impl Lcg {
         }
     }
 
-    /// What is turned when a card is: that card alone, whatever is attached to it.
+    /// The cards that are exhausted or readied together with a card: only that card, not its attachments.
     fn turning_with(&self, card: CardId) -> Cards {
         let attached = || self.open.play.iter().filter(|&other| self.card(other).at == Some(card));
         rule!("lcg:attach.4", [card].into_iter().collect(), else attached().chain([card]).collect())
     }
 
-    /// A card is readied.
+    /// Readies a card.
     pub(crate) fn ready(&mut self, card: CardId, cx: &mut Cx<'_>) {
         for card in self.turning_with(card) {
             if self.card(card).turned {
@@ -333,7 +334,7 @@ impl Lcg {
         }
     }
 
-    /// Doom is put on a card.
+    /// Places doom on a card.
     pub(crate) fn add_doom(&mut self, card: CardId, n: u8, cx: &mut Cx<'_>) {
         if n > 0 && self.is_in_play(card) {
             self.card_mut(card).doom += n;

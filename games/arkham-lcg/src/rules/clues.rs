@@ -1,4 +1,4 @@
-//! Clues: discovered at locations, put on cards, held back by enemies.
+//! Clues: discovering, placing and spending them.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -10,7 +10,7 @@ use crate::state::TimingEvent;
 use crate::{Cx, Event, Lcg, Step, Wake};
 
 impl Lcg {
-    /// Clues from the pool are put on a card.
+    /// Places clues from the token pool on a card.
     pub(crate) fn put_clues(&mut self, card: CardId, n: u8, cx: &mut Cx<'_>) {
         if n > 0 {
             self.card_mut(card).clues += n;
@@ -18,12 +18,12 @@ impl Lcg {
         }
     }
 
-    /// Whether nothing keeps the seat from discovering clues.
+    /// Whether the seat can discover clues.
     pub(crate) fn may_discover(&self, content: &Content, seat: Seat) -> bool {
         self.holder_of_clues(content, seat).is_none()
     }
 
-    /// The enemy that keeps the seat from discovering and spending clues.
+    /// The engaged enemy that prevents the seat from discovering and spending clues.
     pub(crate) fn holder_of_clues(&self, content: &Content, seat: Seat) -> Option<CardId> {
         let holds = &Constant::HoldsClues;
         if !self.may_say(holds) {
@@ -32,7 +32,7 @@ impl Lcg {
         self.fighting(content, seat).find(|&enemy| self.constants(content, enemy).contains(holds))
     }
 
-    /// The clues that investigators have towards so many that are asked for, held ones included.
+    /// The clues that investigators have towards the number asked for, including those they cannot spend.
     pub(crate) fn clues_towards(
         &self,
         content: &Content,
@@ -49,7 +49,7 @@ impl Lcg {
         }
     }
 
-    /// The clues that an ability costs, if it does, and those that its payers have.
+    /// The clues that an ability costs, if it does, with those that its payers have.
     pub(crate) fn clues_asked(&self, content: &Content, seat: Seat, ability: &Ability) -> Option<CluesAsked> {
         let each = |n: u8| n * self.per_investigator();
         ability.cost.iter().find_map(|cost| match *cost {
@@ -64,33 +64,33 @@ impl Lcg {
         })
     }
 
-    /// Clues the seat can spend.
+    /// The number of clues that the seat can spend.
     pub(crate) fn spendable(&self, content: &Content, seat: Seat) -> u8 {
         if self.may_discover(content, seat) { self.me(seat).clues } else { 0 }
     }
 }
 
-/// Clues that something costs.
+/// A cost in clues, and the clues of its payers.
 #[derive(Clone, Copy)]
 pub(crate) struct CluesAsked {
-    /// How many it costs.
+    /// The number of clues it costs.
     pub(crate) asked: u8,
-    /// How many its payers have, whether or not they can spend them.
+    /// The number of clues that the payers have, whether or not they can spend them.
     pub(crate) have: u8,
-    /// How many of these they can spend.
+    /// The number of clues that the payers can spend.
     spendable: u8,
-    /// An enemy that keeps one of the payers from spending clues.
+    /// An enemy that prevents one of the payers from spending clues.
     holder: Option<CardId>,
 }
 
 impl CluesAsked {
-    /// The enemy without which there would be clues enough.
+    /// The enemy that prevents the cost from being paid, if there would be enough clues otherwise.
     pub(crate) fn held_by(&self) -> Option<CardId> {
         self.holder.filter(|_| self.spendable < self.asked && self.have >= self.asked)
     }
 }
 
-/// Clues are discovered at a location.
+/// Discovers clues at a location.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Discover {
     seat: Seat,
@@ -105,7 +105,7 @@ impl Discover {
         Discover { seat, at, n, stage: 0, found: 0 }
     }
 
-    /// Whether as many as said were found.
+    /// Whether as many clues as intended were discovered.
     pub(crate) fn full(&self) -> bool {
         self.found > 0 && (self.found >= self.n || self.n == u8::MAX)
     }

@@ -1,4 +1,4 @@
-//! Whether a text could change anything: what can be initiated, chosen, or happens at all.
+//! Whether an effect could change anything, which decides whether it can be initiated, chosen or resolved.
 
 use rulebook::rule;
 
@@ -8,7 +8,7 @@ use crate::content::{CardId, CardType, Content, Do, Effect, Is, Sel, Use, Value}
 use crate::state::{Env, Zone};
 
 impl Lcg {
-    /// Whether an effect could change anything.
+    /// Whether the effect could change the game state.
     pub(crate) fn can(&self, content: &Content, text: Do, env: Env) -> bool {
         let you = env.you;
         let any = |sel: &Sel| !self.select(content, sel, env).is_empty();
@@ -121,7 +121,7 @@ impl Lcg {
                 self.select(content, sel, env).iter().any(|&card| !self.card(card).turned)
             }
             Effect::Boost(skill, _) => {
-                // Where failure is certain, nothing raises the value.
+                // Automatic failure sets the value to zero, so nothing raises it.
                 self.open
                     .test
                     .is_some_and(|test| !test.fails && skill.is_none_or(|skill| skill == test.skill))
@@ -166,20 +166,20 @@ impl Lcg {
         }
     }
 
-    /// Whether tokens of that kind can lie on a card: only those that its own keyword names.
+    /// Whether uses of this type can be added to a card: only the type named by its own keyword.
     pub(super) fn may_hold(&self, content: &Content, card: CardId, kind: Use) -> bool {
         let own = self.def(content, card).uses.is_some_and(|(own, _)| own == kind);
         rule!("lcg:uses.4", own, else true)
     }
 
-    /// Whether a card can be attached to another: to each thing only one treachery of a title is.
+    /// Whether a card can be attached to another: only one treachery of a title at a time.
     pub(super) fn may_attach(&self, content: &Content, card: CardId, to: CardId) -> bool {
         let def = self.def(content, card);
         let twin = |on: CardId| self.card(on).at == Some(to) && self.def(content, on).title == def.title;
         def.sort != CardType::Treachery || !self.open.play.iter().any(twin)
     }
 
-    /// Enemies set aside that are so.
+    /// The matching enemies that are set aside.
     pub(super) fn aside<'a>(
         &'a self,
         content: &'a Content,

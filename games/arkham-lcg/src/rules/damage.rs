@@ -10,17 +10,17 @@ use crate::content::{CardId, CardType, Content, Occasion};
 use crate::state::{Hit, TimingEvent};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
-/// Damage and horror are dealt: shared out, placed all at once, and what is defeated goes.
+/// Deals damage and horror: assigns them, places them simultaneously, and resolves defeats.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Harm {
-    /// Where its hits begin in the list.
+    /// The index of its first hit in [`crate::Open::hits`].
     from: u8,
     stage: Stage,
-    /// Assets take no share.
+    /// Whether the damage and horror are direct, so that none can be assigned to assets.
     direct: bool,
     /// The attacking enemy.
     by: Option<CardId>,
-    /// Who deals it.
+    /// The investigator who deals it.
     dealer: Option<Seat>,
 }
 
@@ -31,35 +31,35 @@ enum Stage {
     Place,
     /// Enemies are about to be defeated.
     WouldFall,
-    /// They are, all at the same time.
+    /// Enemies are defeated simultaneously.
     Fall,
     Fallen,
     /// Assets and investigators are defeated.
     Out,
-    /// What was taken is answered.
+    /// Abilities triggered by taken damage and horror are resolved.
     Taken,
     Over,
 }
 
 impl Harm {
-    /// An investigator takes damage and horror.
+    /// Damage and horror that an investigator takes.
     pub fn take(game: &mut Lcg, seat: Seat, damage: u8, horror: u8, direct: bool) -> Harm {
         Harm { direct, ..Harm::to(game, [(CardId::investigator(seat), damage, horror)], None) }
     }
 
-    /// Several investigators take damage and horror at the same time.
+    /// Damage and horror that several investigators take simultaneously.
     pub(super) fn all(game: &mut Lcg, who: impl IntoIterator<Item = (CardId, u8, u8)>, direct: bool) -> Harm {
         Harm { direct, ..Harm::to(game, who, None) }
     }
 
-    /// Cards are dealt damage and horror at the same time.
+    /// Damage and horror that cards are dealt simultaneously.
     pub fn to(
         game: &mut Lcg,
         cards: impl IntoIterator<Item = (CardId, u8, u8)>,
         dealer: Option<Seat>,
     ) -> Harm {
         let from = game.open.hits.len() as u8;
-        // Those who fall together with what they fought still see it fall.
+        // Investigators come last, so that they still see an enemy defeated at the same time.
         let mut cards: smallvec::SmallVec<[(CardId, u8, u8); 8]> = cards.into_iter().collect();
         cards.sort_by_key(|(card, ..)| card.as_seat().is_some());
         for (card, damage, horror) in cards {
@@ -78,12 +78,12 @@ impl Harm {
         Harm { from, stage: Stage::Assign, direct: false, by: None, dealer }
     }
 
-    /// An enemy's attack.
+    /// Damage and horror of an enemy attack.
     pub fn attack(game: &mut Lcg, seat: Seat, by: CardId, damage: u8, horror: u8) -> Harm {
         Harm { by: Some(by), ..Harm::take(game, seat, damage, horror, false) }
     }
 
-    /// The hit whose share is being decided.
+    /// The hit whose damage or horror is being assigned.
     pub(crate) fn loose(&self, game: &Lcg) -> Option<(usize, Hit, Seat)> {
         let hits = &game.open.hits[usize::from(self.from)..];
         let loose = |at: &usize| hits[*at].loose_damage + hits[*at].loose_horror > 0;
@@ -97,7 +97,7 @@ impl Harm {
         Some((at + usize::from(self.from), hits[at], seat))
     }
 
-    /// Assets that can take a point.
+    /// Assets to which a point can be assigned.
     fn shields<'a>(
         &'a self,
         game: &'a Lcg,
@@ -162,7 +162,7 @@ impl Harm {
         &game.open.hits[usize::from(self.from)..]
     }
 
-    /// Assets that an attack is about to hurt.
+    /// Timing events for assets that an attack is about to damage.
     fn hurt(&self, game: &Lcg) -> smallvec::SmallVec<[TimingEvent; 6]> {
         let hurts = |hit: &&Hit| {
             let attacked = rule!("lcg:dealing-damage.7", self.by.is_some(), else false);
@@ -183,7 +183,7 @@ impl Harm {
         self.hits(game).iter().filter(|hit| hit.falls).map(|hit| hit.card)
     }
 
-    /// An enemy that has left play before it could be defeated is not: nothing answers that it was.
+    /// Removes the defeat of enemies that left play before they could be defeated, so that it triggers nothing.
     fn strike_gone(&self, game: &mut Lcg) {
         let gone: Cards = self.falling(game).filter(|&enemy| !game.is_in_play(enemy)).collect();
         for enemy in gone {
@@ -196,7 +196,7 @@ impl Harm {
         }
     }
 
-    /// Assets that have borne all they can.
+    /// Assets that are defeated.
     fn worn_out(&self, game: &Lcg, content: &Content) -> Cards {
         let worn = |card: &CardId| {
             card.as_seat().is_none()
@@ -207,8 +207,8 @@ impl Harm {
         self.hits(game).iter().map(|hit| hit.card).filter(worn).collect()
     }
 
-    /// The last in player order of the investigators who are defeated. The lead comes after the others who fall at
-    /// the same time, so that none of those is chosen to lead.
+    /// The last in player order of the defeated investigators. The lead investigator comes last, so that none of the
+    /// others defeated at the same time is chosen as the new lead.
     fn fallen_last(&self, game: &Lcg, content: &Content) -> Option<Seat> {
         let hurt =
             |card: CardId| self.hits(game).iter().any(|hit| hit.card == card && hit.damage + hit.horror > 0);
@@ -216,7 +216,7 @@ impl Harm {
         game.players().filter(falls).last()
     }
 
-    /// What those still there have taken: damage, horror, and horror on themselves.
+    /// Timing events for what the remaining investigators have taken: damage, horror, and horror on themselves.
     fn taken(&self, game: &Lcg) -> smallvec::SmallVec<[TimingEvent; 6]> {
         let mut all = smallvec::SmallVec::new();
         for hit in self.hits(game) {
@@ -277,7 +277,7 @@ impl Procedure<Lcg> for Harm {
                     for at in usize::from(self.from)..game.open.hits.len() {
                         let Hit { card, damage, horror, .. } = game.open.hits[at];
                         if !game.is_in_play(card) {
-                            // What is not placed was not dealt.
+                            // Damage and horror that are not placed were not dealt.
                             rule!("lcg:dealing-damage.6", {
                                 (game.open.hits[at].damage, game.open.hits[at].horror) = (0, 0);
                             });
@@ -357,14 +357,14 @@ impl Procedure<Lcg> for Harm {
                     }
                 }
                 Stage::Over => {
-                    // Whoever has not fallen after all gives way to what comes later, if to anything.
+                    // Resets the cause of defeat of investigators who remain in the game.
                     for seat in game.players() {
                         if !game.falls(cx.content, seat) {
                             game.person_mut(seat).fell = (false, false);
                         }
                     }
                     game.open.hits.truncate(usize::from(self.from));
-                    // An asset that fell may have kept somebody up.
+                    // A defeated asset may have kept an investigator from being defeated.
                     return match game.fallen(cx.content) {
                         Some(seat) => Ok(Flow::Become(Eliminate::defeated(seat).into())),
                         None => Ok(Flow::Done),
@@ -389,32 +389,32 @@ impl Procedure<Lcg> for Harm {
 }
 
 impl Lcg {
-    /// Whether a card has as much damage or horror as it can bear.
+    /// Whether a card is defeated by its damage or horror.
     pub(crate) fn is_beaten(&self, content: &Content, card: CardId) -> bool {
         let (body, mind) = self.gives_way(content, card);
         body || mind
     }
 
-    /// Whether it has as much damage, and as much horror, as it can bear.
+    /// Whether the damage, and whether the horror, on a card reaches its health or sanity.
     pub(crate) fn gives_way(&self, content: &Content, card: CardId) -> (bool, bool) {
         let state = self.card(card);
         let body = self.health(content, card).is_some_and(|health| state.damage >= health);
         (body, self.sanity(content, card).is_some_and(|sanity| state.horror >= sanity))
     }
 
-    /// An investigator who has as much damage or horror as they can bear, whatever has changed that; while harm is
-    /// being dealt, that sees to it.
+    /// An investigator whose damage or horror suffices for defeat, by any cause. `None` while [`Harm`] is in progress,
+    /// which handles it itself.
     pub(crate) fn fallen(&self, content: &Content) -> Option<Seat> {
         let falls = |seat: &Seat| rule!("lcg:defeat.2", self.falls(content, *seat), else false);
         if self.open.hits.is_empty() { self.players().find(falls) } else { None }
     }
 
-    /// Whether an investigator has as much damage or horror as they can bear.
+    /// Whether an investigator's damage or horror suffices for defeat.
     pub(crate) fn falls(&self, content: &Content, seat: Seat) -> bool {
         self.is_beaten(content, CardId::investigator(seat))
     }
 
-    /// A defeated enemy goes into the victory display if it has points, else to its discard pile.
+    /// Puts a defeated enemy into the victory display if it has victory points, otherwise into its discard pile.
     pub(crate) fn beaten(&mut self, enemy: CardId, cx: &mut Cx<'_>) {
         let worth = self.def(cx.content, enemy).victory.is_some() && !self.is_blank(cx.content, enemy);
         if rule!("lcg:victory.2", worth, else false) {

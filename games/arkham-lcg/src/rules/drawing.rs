@@ -1,4 +1,4 @@
-//! Cards are drawn from decks and discarded from hands.
+//! Drawing cards from decks and discarding cards from hands.
 
 use engine::{Candidates, Card, End as Side, Flow, Odds, Procedure, Seat, Seats, Viewer, call};
 use rulebook::{RuleId, rule};
@@ -29,9 +29,9 @@ impl Lcg {
         self.hand(seat).filter(due).collect()
     }
 
-    /// Whether a card that the eye does not see is a weakness in a hand that has none: what was drawn at the beginning, put
-    /// away again, or held when a turn ended never is one, and what was drawn later is resolved, but for so many cards
-    /// that were drawn last.
+    /// Whether a card unseen by the viewer is a weakness where public knowledge excludes that: cards of the opening
+    /// hand, replaced cards and cards held at the end of a turn are never weaknesses, and those drawn later are already
+    /// resolved, except for the `last` cards drawn.
     pub(crate) fn hides_a_weakness(&self, content: &Content, seat: Seat, eye: Viewer, last: usize) -> bool {
         let deck = &self.decks[seat.index()];
         let all = deck.len(pile::HAND);
@@ -47,7 +47,7 @@ impl Lcg {
         first.chain(away).any(weak) || later.any(|card| self.resolves_when_drawn(content, card))
     }
 
-    /// Cards in a hand are laid open, unless everybody knows of them already.
+    /// Reveals cards in a hand, unless they are already public.
     fn lay_down(&mut self, seat: Seat, cards: &[CardId], cx: &mut Cx<'_>) {
         for &card in cards {
             let deck = &self.decks[seat.index()];
@@ -59,7 +59,7 @@ impl Lcg {
         }
     }
 
-    /// A seat's discard pile becomes its deck.
+    /// Shuffles a seat's discard pile into its deck.
     pub(crate) fn reshuffle(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let (open, deck) = (&mut self.open, &mut self.decks[seat.index()]);
         for card in open.discards[seat.index()].drain(..) {
@@ -76,46 +76,46 @@ impl Lcg {
 pub struct DrawCards {
     pub(crate) seat: Seat,
     left: u8,
-    /// How many were drawn.
+    /// The number of cards drawn.
     drawn: u8,
-    /// There were fewer cards than said.
+    /// Whether there were fewer cards than intended.
     short: bool,
-    /// The deck ran out: horror at the end.
+    /// Whether the deck ran out, which deals horror at the end.
     ran_out: bool,
     stage: u8,
-    /// Weaknesses are put aside instead of being resolved.
+    /// Whether it is an opening hand, for which weaknesses are set aside instead of resolved.
     opening: bool,
 }
 
 impl DrawCards {
-    /// So many.
+    /// Draws this many cards.
     pub fn new(seat: Seat, n: u8) -> DrawCards {
         DrawCards { seat, left: n, drawn: 0, short: false, ran_out: false, stage: 0, opening: false }
     }
 
-    /// Whether as many as said were drawn.
+    /// Whether as many cards as intended were drawn.
     pub(crate) fn full(&self) -> bool {
         !self.short
     }
 
-    /// How many cards last in the hand may yet turn out to be weaknesses.
+    /// The number of cards at the end of the hand that may still turn out to be weaknesses.
     pub(crate) fn unresolved(&self, seat: Seat) -> usize {
         if self.seat == seat && self.stage == 0 { usize::from(self.drawn) } else { 0 }
     }
 
-    /// For an opening hand.
+    /// Draws this many cards for an opening hand.
     pub fn opening(seat: Seat, n: u8) -> DrawCards {
         DrawCards { opening: true, ..DrawCards::new(seat, n) }
     }
 }
 
 impl DrawCards {
-    /// Where the next card lies in the deck: on top.
+    /// The index of the top card of the deck.
     fn top(game: &Lcg, seat: Seat) -> usize {
         rule!("lcg:drawing.1", 0, else game.decks[seat.index()].len(pile::DECK) - 1)
     }
 
-    /// A weakness that was drawn is resolved.
+    /// Resolves a weakness that was drawn.
     fn resolve(game: &mut Lcg, seat: Seat, card: CardId, cx: &mut Cx<'_>) -> Step {
         game.take_from_hand(seat, card);
         call(Encounter::weakness(game, seat, card, cx))
@@ -217,7 +217,7 @@ pub struct Drop {
     pub(crate) seat: Seat,
     n: u8,
     how: How,
-    /// How many were discarded.
+    /// The number of cards discarded.
     pub done: u8,
 }
 
@@ -229,22 +229,22 @@ enum How {
 }
 
 impl Drop {
-    /// So many of its choice.
+    /// Discards this many cards of the seat's choice.
     pub fn chosen(seat: Seat, n: u8) -> Drop {
         Drop { seat, n, how: How::Chosen, done: 0 }
     }
 
-    /// So many at random.
+    /// Discards this many cards at random.
     pub fn at_random(seat: Seat, n: u8) -> Drop {
         Drop { how: How::AtRandom, ..Drop::chosen(seat, n) }
     }
 
-    /// Down to so many of its choice.
+    /// Discards cards of the seat's choice until this many are left.
     pub fn all_but(seat: Seat, n: u8) -> Drop {
         Drop { how: How::AllBut, ..Drop::chosen(seat, n) }
     }
 
-    /// Whether as many as said were discarded.
+    /// Whether as many cards as intended were discarded.
     pub(crate) fn full(&self) -> bool {
         match self.how {
             How::Chosen => self.done >= self.n,
@@ -253,14 +253,14 @@ impl Drop {
         }
     }
 
-    /// Cards that can be chosen: weaknesses never are.
+    /// The cards that can be chosen, which excludes weaknesses.
     pub(crate) fn free<'a>(&self, game: &'a Lcg, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
         game.hand(self.seat).filter(
             move |&card| rule!("lcg:weakness.7", game.def(content, card).weakness.is_none(), else true),
         )
     }
 
-    /// How many have to go.
+    /// The number of cards to be discarded.
     pub(crate) fn due(&self, game: &Lcg) -> usize {
         match self.how {
             How::Chosen | How::AtRandom => usize::from(self.n),

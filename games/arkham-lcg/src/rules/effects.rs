@@ -1,4 +1,4 @@
-//! Resolving texts: each effect in turn, as far as possible.
+//! Resolves effects in order, each as far as possible.
 
 mod cards;
 mod choosing;
@@ -15,25 +15,25 @@ use crate::content::{CardId, Content, Do, Effect, Skill, Text};
 use crate::state::{Env, Fate, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
-/// A text is resolved.
+/// Resolves an effect.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Resolve {
     pub(crate) text: Text,
     pub(crate) env: Env,
-    /// How far it has come.
+    /// The index of the next part.
     at: u8,
-    /// How many more times.
+    /// The number of repetitions left.
     left: u8,
-    /// How much has happened before it and still waits for an answer.
+    /// The length of [`crate::Open::later`] when it began.
     before: u8,
-    /// Whether everything could be done.
+    /// Whether everything could be resolved in full.
     pub full: bool,
-    /// A part of it goes on: what that sets off is answered only when all of the text is done.
+    /// Whether a part is being resolved, whose triggered abilities wait until the whole effect is resolved.
     holds: bool,
 }
 
 impl Resolve {
-    /// This text.
+    /// Resolves this effect.
     pub fn of(text: impl Into<Text>, env: Env) -> Resolve {
         Resolve { text: text.into(), env, at: 0, left: 0, before: 0, full: true, holds: false }
     }
@@ -62,7 +62,7 @@ impl Resolve {
         }
     }
 
-    /// The test that the text begins against this target, if it begins one.
+    /// The test that the effect begins against this target, if any.
     pub(crate) fn trial(&self, content: &Content, target: CardId) -> Option<Test> {
         let kind = match content.effect(self.text) {
             Effect::Fight(_) => Testing::Fight,
@@ -263,7 +263,7 @@ impl Procedure<Lcg> for Resolve {
             },
             Wake::Said(&[(_, Choice::Pass)]) => self.failed(),
             Wake::Said(&[(seat, Choice::Pick(card))]) => {
-                // What is asked next may depend on it.
+                // The next question may depend on it.
                 if let Effect::Choose(..) | Effect::LeadPicks(..) = cx.content.effect(self.text) {
                     cx.tell(RuleId("lcg:targets.1"), || Event::Chose { seat, card });
                 }
@@ -330,7 +330,7 @@ impl Procedure<Lcg> for Resolve {
 }
 
 impl Lcg {
-    /// A card in a discard pile or put aside is laid open, to be resolved.
+    /// Moves a card from a discard pile or the set-aside area to limbo to be resolved.
     pub(crate) fn lay_open(&mut self, card: CardId) {
         if self.card(card).zone == Zone::Discard {
             let pile = card.owner().map_or(CardId::SEATS, Seat::index);

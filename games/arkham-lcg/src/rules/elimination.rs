@@ -1,4 +1,4 @@
-//! Elimination: what becomes of an investigator who is out, and of all they had.
+//! Elimination: removes an investigator and their cards from the game.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -9,28 +9,28 @@ use crate::content::{CardId, CardType, Content, Occasion};
 use crate::state::{Fate, TimingEvent, Zone};
 use crate::{Choice, Cx, End, Event, Halt, Lcg, Offer, Step, Wake};
 
-/// An investigator leaves the scenario, step by step.
+/// Eliminates an investigator, step by step.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Eliminate {
     seat: Seat,
     fate: Option<Fate>,
     pub(crate) stage: u8,
-    /// The scenario is ending: what they had and who leads no longer matters.
+    /// Whether the scenario is ending, so that cards and the lead no longer matter.
     last: bool,
 }
 
 impl Eliminate {
-    /// By damage or horror.
+    /// Defeat by damage or horror.
     pub fn defeated(seat: Seat) -> Eliminate {
         Eliminate { seat, fate: None, stage: 0, last: false }
     }
 
-    /// By damage or horror, with the scenario that ends at the same time.
+    /// Defeat by damage or horror at the same time as the scenario ends.
     pub(super) fn at_the_end(seat: Seat) -> Eliminate {
         Eliminate { last: true, ..Eliminate::defeated(seat) }
     }
 
-    /// In another way.
+    /// Elimination with this fate.
     pub fn with(seat: Seat, fate: Fate) -> Eliminate {
         Eliminate { fate: Some(fate), ..Eliminate::defeated(seat) }
     }
@@ -100,7 +100,7 @@ impl Procedure<Lcg> for Eliminate {
                     if rule!("lcg:elimination.8", game.players().next().is_none(), else false) {
                         return call(super::Finish::without());
                     }
-                    // Whoever falls at the same time goes first.
+                    // Others defeated at the same time are eliminated first.
                     let alone =
                         game.open.hits.is_empty() || !game.players().any(|seat| game.falls(cx.content, seat));
                     if let Some(frame) = game.unsettled(cx.content).filter(|_| alone) {
@@ -129,7 +129,7 @@ impl Procedure<Lcg> for Eliminate {
 }
 
 impl Lcg {
-    /// An investigator is out in this way, and suffers trauma if by damage or horror.
+    /// Sets the fate of an investigator, with trauma if it is a defeat by damage or horror.
     pub(crate) fn meet_fate(&mut self, seat: Seat, fate: Fate, cx: &mut Cx<'_>) {
         let (physical, mental) = match fate {
             _ if rule!("lcg:standalone.6", self.open.story.standalone, else false) => (0, 0),
@@ -143,7 +143,7 @@ impl Lcg {
         self.suffer(seat, physical, mental, cx);
     }
 
-    /// An investigator suffers trauma.
+    /// Gives an investigator trauma.
     pub(crate) fn suffer(&mut self, seat: Seat, physical: u8, mental: u8, cx: &mut Cx<'_>) {
         if physical + mental > 0 {
             let person = self.person_mut(seat);
@@ -153,11 +153,11 @@ impl Lcg {
         }
     }
 
-    /// All that belongs to a seat that is out goes, and what it held is left where it was.
+    /// Removes the cards of an eliminated seat; enemies engaged with it and its clues stay at its location.
     pub(crate) fn clear_seat(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let me = CardId::investigator(seat);
         let here = self.location(seat);
-        // The game is over for their weaknesses, wherever in play these are.
+        // Their weaknesses are removed wherever they are in play.
         for card in self.open.play.iter() {
             let own = card.owner() == Some(seat) && self.def(cx.content, card).weakness.is_some();
             if rule!("lcg:elimination.1", own, else false) {
@@ -201,7 +201,7 @@ impl Lcg {
         self.empty_hand_and_deck(seat);
     }
 
-    /// The scenario ends with a resolution, 0 for none, on this card.
+    /// Ends the scenario with a resolution, 0 for none, found on this card.
     pub(crate) fn over(&mut self, resolution: u8, on: Option<CardId>, cx: &mut Cx<'_>) -> Step {
         let end = End::of(self, cx.content, resolution, on);
         cx.tell(RuleId("lcg:winning-losing.1"), || Event::Over(end));

@@ -1,4 +1,4 @@
-//! Drawing an encounter card: peril, revelation, spawning, surge. A weakness that is drawn goes the same way.
+//! Drawing an encounter card: peril, revelation, spawning, surge. Weaknesses are resolved in the same way.
 
 use engine::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 use rulebook::{RuleId, rule};
@@ -9,23 +9,23 @@ use crate::content::{CardDefId, CardId, CardType, Content, Keyword, Occasion, Wh
 use crate::state::{Env, TimingEvent, Zone, pile};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
-/// An encounter card is drawn and resolved.
+/// Draws and resolves an encounter card.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Encounter {
     pub(crate) seat: Seat,
     card: Option<CardId>,
     pub(crate) pile: u8,
     stage: u8,
-    /// More cards to be drawn besides.
+    /// The number of further cards to be drawn.
     more: u8,
-    /// Whether the card brings peril.
+    /// Whether the card has peril.
     perilous: bool,
-    /// Who was alone before, with a card that is still being resolved.
+    /// The seat in peril before, because of a card that is still being resolved.
     outer: Option<Seat>,
 }
 
 impl Encounter {
-    /// The top card of the encounter deck.
+    /// Draws the top card of the encounter deck.
     pub fn draw(seat: Seat) -> Encounter {
         Encounter {
             seat,
@@ -38,22 +38,22 @@ impl Encounter {
         }
     }
 
-    /// The top card of the cultist deck.
+    /// Draws the top card of the cultist deck.
     pub fn cultist(seat: Seat) -> Encounter {
         Encounter { pile: pile::CULTISTS as u8, ..Encounter::draw(seat) }
     }
 
-    /// A card that was found, laid open already.
+    /// Resolves a card that was found and is already public.
     pub fn found(seat: Seat, card: CardId) -> Encounter {
         Encounter { card: Some(card), stage: 1, ..Encounter::draw(seat) }
     }
 
-    /// Where the card to be drawn lies in its pile.
+    /// The index in its pile of the card to be drawn.
     fn top(&self, game: &Lcg) -> usize {
         rule!("lcg:framework.6", 0, else game.scenario.len(usize::from(self.pile)) - 1)
     }
 
-    /// A weakness from the seat's own deck.
+    /// Resolves a weakness from the seat's own deck.
     pub fn weakness(game: &mut Lcg, seat: Seat, card: CardId, cx: &mut Cx<'_>) -> Encounter {
         game.card_mut(card).zone = Zone::Limbo;
         cx.reveal(RuleId("lcg:weakness.2"), || Event::Encounter { seat, card });
@@ -173,13 +173,13 @@ impl Procedure<Lcg> for Encounter {
 }
 
 impl Lcg {
-    /// Somebody sees a card of a pile of the scenario.
+    /// Lets seats see a card of a scenario pile.
     pub(crate) fn see(&mut self, pile: usize, at: usize, card: Card, who: Seats, cx: &mut Cx<'_>) {
         self.scenario.see(pile, at, card, who);
         self.note_lot(Lcg::of_scenario(card), who, cx);
     }
 
-    /// Those who see a card of a set by lot know which set it is.
+    /// Records that seats who see a card of the random encounter set know which set it is.
     pub(crate) fn note_lot(&mut self, card: CardId, who: Seats, cx: &mut Cx<'_>) {
         let scenario = &cx.content.scenarios()[usize::from(self.open.scenario)];
         if scenario.one_of.is_empty() || self.open.lot_known == Seats::ALL {
@@ -199,7 +199,7 @@ impl Lcg {
         scenario.one_of.contains(&self.def(content, card).set)
     }
 
-    /// The set that is in the encounter deck by lot, as far as any of its cards is still in the game.
+    /// The random encounter set that is in the encounter deck, if any of its cards is still in the game.
     pub(crate) fn set_by_lot<'a>(&self, content: &'a Content) -> Option<&'a str> {
         let all = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
         let mut of_lot =
@@ -207,7 +207,7 @@ impl Lcg {
         of_lot.next().map(|card| self.def(content, card).set.as_str())
     }
 
-    /// That one of the sets by lot is in the encounter deck.
+    /// Sets which of the random encounter sets is in the encounter deck.
     pub(crate) fn settle_lot(&mut self, content: &Content, which: usize) {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];
         let Some(set) = scenario.one_of.get(which) else { return };
@@ -223,7 +223,7 @@ impl Lcg {
         }
     }
 
-    /// A card is taken out of a pile of the scenario and laid open.
+    /// Takes a card out of a scenario pile to be resolved.
     pub(crate) fn lift(&mut self, pile: usize, at: usize, cx: &mut Cx<'_>) -> CardId {
         let card = Lcg::of_scenario(self.scenario.take(pile, at));
         self.card_mut(card).zone = Zone::Limbo;
@@ -231,15 +231,15 @@ impl Lcg {
         card
     }
 
-    /// An empty encounter deck is made of its discard pile again: as soon as its last card leaves it, or else as soon as
-    /// there is a discard pile.
+    /// Rebuilds an empty encounter deck from its discard pile: when its last card leaves it, or else as soon as there
+    /// is a discard pile.
     pub(crate) fn refill_encounters(&mut self, cx: &mut Cx<'_>) {
         if rule!("lcg:encounter-deck.2", self.scenario.is_empty(pile::ENCOUNTERS), else false) {
             self.shuffle_discards_in(cx);
         }
     }
 
-    /// The encounter discard pile is shuffled into the encounter deck.
+    /// Shuffles the encounter discard pile into the encounter deck.
     pub(crate) fn shuffle_discards_in(&mut self, cx: &mut Cx<'_>) {
         if rule!("lcg:discard-pile.7", self.open.discards[CardId::SEATS].is_empty(), else false) {
             return;

@@ -1,4 +1,4 @@
-//! Enemies: whom they fight, and how they come to.
+//! Engagement: with whom enemies are engaged, and how they engage.
 
 use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
@@ -9,11 +9,11 @@ use crate::content::{CardId, Content, Keyword, Occasion, Prey};
 use crate::state::TimingEvent;
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
-/// A few seats.
+/// Up to four seats without allocation.
 pub(super) type Few4 = smallvec::SmallVec<[Seat; 4]>;
 
 impl Lcg {
-    /// Whether an enemy fights the seat.
+    /// Whether an enemy is engaged with the seat.
     pub(crate) fn fights(&self, content: &Content, enemy: CardId, seat: Seat) -> bool {
         let state = self.card(enemy);
         if state.by == Some(seat) {
@@ -24,7 +24,7 @@ impl Lcg {
             && rule!("lcg:massive.2", !state.turned, else true)
     }
 
-    /// The prey among these: those the enemy goes for.
+    /// The prey of an enemy among these seats.
     pub(crate) fn prey(&self, content: &Content, enemy: CardId, among: Few4) -> Few4 {
         let Some(def) = &self.def(content, enemy).enemy else { return among };
         let prey = if self.is_blank(content, enemy) { Prey::Any } else { def.prey };
@@ -47,7 +47,8 @@ impl Lcg {
         }
     }
 
-    /// Whether an enemy could engage somebody: ready, fighting nobody, not keeping away, in the open, not about to fall.
+    /// Whether an enemy can engage: it is ready, unengaged, at a location, not aloof or massive, and not about to be
+    /// defeated.
     fn is_loose(&self, content: &Content, enemy: CardId) -> bool {
         let state = self.card(enemy);
         rule!("lcg:enemy-engagement.4", !state.turned, else true)
@@ -58,10 +59,10 @@ impl Lcg {
             && !self.open.hits.iter().any(|hit| hit.falls && hit.card == enemy)
     }
 
-    /// Whom a loose enemy would engage now.
+    /// The seats that an unengaged enemy could engage now.
     pub(super) fn would_engage(&self, content: &Content, enemy: CardId) -> Few4 {
         let Some(place) = self.card(enemy).at.filter(|place| place.is_place()) else { return Few4::new() };
-        // Nobody who is about to fall.
+        // Excludes investigators who are about to be defeated.
         let harmed = !self.open.hits.is_empty();
         let there: Few4 =
             self.people_at(place).filter(|&seat| !harmed || !self.falls(content, seat)).collect();
@@ -72,14 +73,14 @@ impl Lcg {
         if rule!("lcg:prey.2", true, else only) { self.prey(content, enemy, there) } else { there }
     }
 
-    /// Loose enemies that engage somebody now.
+    /// Unengaged enemies that engage an investigator now.
     fn engaging<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
         self.enemies(content)
             .filter(|&enemy| self.is_loose(content, enemy) && !self.would_engage(content, enemy).is_empty())
     }
 
-    /// What has to be put right before anything else: an investigator who can bear no more, assets without a slot, an
-    /// objective that is met, an enemy that engages.
+    /// The procedure for what must be resolved before anything else: an investigator to be defeated, assets without a
+    /// slot, an objective that is met, an enemy that engages.
     pub(crate) fn unsettled(&self, content: &Content) -> Option<Frame> {
         if self.fallen(content).is_some() || MakeRoom::due(self).is_some() {
             return Some(Settle::new().into());
@@ -90,12 +91,12 @@ impl Lcg {
         self.engaging(content).next().map(|_| Settle::new().into())
     }
 
-    /// Who decides between equals.
+    /// The seat that decides between equal options.
     pub(super) fn tie_breaker(&self) -> Seat {
         rule!("lcg:lead-investigator.2", self.open.lead, else self.players().last().unwrap_or(self.open.lead))
     }
 
-    /// An enemy fights nobody any more.
+    /// Disengages an enemy.
     pub(crate) fn disengage(&mut self, enemy: CardId, cx: &mut Cx<'_>) {
         if let Some(seat) = self.card(enemy).by {
             let here = self.location(seat);
@@ -106,15 +107,15 @@ impl Lcg {
     }
 }
 
-/// Enemies that can, engage, one after the other in the lead investigator's order.
+/// Resolves everything that `Lcg::unsettled` reports; enemies engage in an order chosen by the lead investigator.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settle {
-    /// The one that engages now.
+    /// The enemy that engages now.
     pub(crate) enemy: Option<CardId>,
 }
 
 impl Settle {
-    /// All that is not settled.
+    /// Begins with nothing chosen.
     pub fn new() -> Settle {
         Settle { enemy: None }
     }
@@ -187,7 +188,7 @@ pub struct Engage {
 }
 
 impl Engage {
-    /// This enemy, this investigator.
+    /// Engages this enemy with this investigator.
     pub fn new(enemy: CardId, seat: Seat) -> Engage {
         Engage { enemy, seat, begun: false }
     }

@@ -1,4 +1,4 @@
-//! The enemy phase: hunters move, enemies attack.
+//! The enemy phase: hunters move, then enemies attack.
 
 use engine::{Candidates, Flow, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
@@ -16,23 +16,23 @@ use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EnemyAttacks {
     stage: u8,
-    /// Those whose enemies attack now or have attacked.
+    /// The seats whose enemies have attacked or are attacking now.
     done: Seats,
-    /// The one whose enemies attack now.
+    /// The seat whose enemies attack now.
     seat: Option<Seat>,
-    /// A massive enemy that attacks everybody it fights.
+    /// A massive enemy that attacks all investigators it is engaged with.
     pub(crate) massive: Option<CardId>,
-    /// Those it has attacked.
+    /// The seats that the massive enemy has attacked.
     hit: Seats,
 }
 
 impl EnemyAttacks {
-    /// The whole phase.
+    /// Begins the phase.
     pub(super) fn new() -> EnemyAttacks {
         EnemyAttacks { stage: 0, done: Seats::NONE, seat: None, massive: None, hit: Seats::NONE }
     }
 
-    /// Ready enemies that fight the seat.
+    /// Ready enemies engaged with the seat that have not attacked yet.
     fn foes(game: &Lcg, content: &Content, seat: Seat) -> Cards {
         let strikes = |enemy: &CardId| {
             !game.card(*enemy).turned
@@ -42,7 +42,7 @@ impl EnemyAttacks {
         game.fighting(content, seat).filter(strikes).collect()
     }
 
-    /// Those whom the massive enemy has still to attack.
+    /// The seats that the massive enemy still has to attack.
     fn left(&self, game: &Lcg, content: &Content) -> SmallVec<[Seat; 4]> {
         let Some(enemy) = self.massive else { return SmallVec::new() };
         let strikes =
@@ -50,7 +50,7 @@ impl EnemyAttacks {
         game.players().filter(|&seat| !self.hit.has(seat)).filter(strikes).collect()
     }
 
-    /// An enemy attacks the seat; a massive one begins to attack everybody.
+    /// Begins the attack of an enemy; a massive one attacks all it is engaged with.
     fn strike(&mut self, game: &mut Lcg, content: &Content, seat: Seat, enemy: CardId) -> Option<Step> {
         game.open.struck.insert(enemy);
         if rule!("lcg:massive.4", game.has(content, enemy, Keyword::Massive), else false) {

@@ -10,7 +10,7 @@ use crate::state::{Phase, TimingEvent};
 use crate::{Cx, Event, Frame, Lcg, Step, Wake};
 
 impl Lcg {
-    /// A phase begins.
+    /// Begins a phase.
     pub(super) fn enter_phase(&mut self, phase: Phase, cx: &mut Cx<'_>) -> Option<Frame> {
         self.open.phase = phase;
         cx.tell(RuleId("lcg:framework.2"), || Event::Phase(phase));
@@ -27,35 +27,35 @@ impl Lcg {
         self.happened(deed)
     }
 
-    /// What held until the end of something no longer does.
+    /// Ends the effects that last until this time.
     pub(crate) fn expire(&mut self, until: Until, who: Option<Seat>) {
-        // On anything else than an investigator it holds until the end of the turn that is being taken.
+        // On other cards than investigators, effects until the end of the turn refer to the current turn.
         let mine = |on: CardId| who.is_none_or(|seat| on.as_seat().is_none_or(|of| of == seat));
         rule!("lcg:lasting-effects.4", {
             self.open.lasting.retain(|held| held.until != until || !mine(held.on));
         });
     }
 
-    /// A phase is over, as far as effects and limits count.
+    /// Ends the effects and limits of the phase.
     pub(super) fn leave_phase(&mut self) {
         self.expire(Until::Phase, None);
         self.forget_uses(Per::Phase);
     }
 }
 
-/// Rounds, until the scenario ends.
+/// Repeats rounds until the scenario ends.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Round {
     phase: Phase,
 }
 
 impl Round {
-    /// From the phase after this one.
+    /// Starts with the phase after this one.
     pub fn after(phase: Phase) -> Round {
         Round { phase }
     }
 
-    /// From the investigators' turns of the first round.
+    /// Starts with the investigation phase of the first round.
     pub fn first() -> Round {
         Round { phase: Phase::Setup }
     }
@@ -95,7 +95,7 @@ impl Procedure<Lcg> for Round {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Mythos {
     stage: u8,
-    /// Those who have drawn.
+    /// The seats that have drawn.
     done: Seats,
 }
 
@@ -150,8 +150,8 @@ impl Procedure<Lcg> for Mythos {
     }
 }
 
-/// The next seat in player order that is still in the game and not done; it is done now. Whoever leads meanwhile,
-/// everybody has their turn once.
+/// The next seat in player order that is still in the game and not in `done`, and adds it to `done`. Each seat comes
+/// once even if the lead changes.
 pub(super) fn next_player(game: &Lcg, done: &mut Seats) -> Option<Seat> {
     let next = game.players().find(|&seat| !done.has(seat))?;
     *done = done.with(next);

@@ -1,4 +1,4 @@
-//! Enemies move: hunters go for their prey.
+//! Enemy movement: hunters move towards their prey.
 
 use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
@@ -10,14 +10,14 @@ use super::{Reveal, ask, out_of_step};
 use crate::content::{CardId, CardSet, Constant, Content, Keyword, Prey, Trait};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
-/// Hunters go for their prey, one after the other in the lead investigator's order.
+/// Moves the hunters in an order chosen by the lead investigator.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hunters {
     pub(crate) enemy: Option<CardId>,
 }
 
 impl Hunters {
-    /// All of them.
+    /// Begins the movement of all hunters.
     pub fn new(game: &mut Lcg) -> Hunters {
         game.open.moved = CardSet::NONE;
         Hunters { enemy: None }
@@ -38,12 +38,12 @@ impl Hunters {
         game.enemies(content).filter(hunts).collect()
     }
 
-    /// Whether a hunter that would go there does not move, because a card bars the way.
+    /// Whether a hunter that would move there does not move because a card bars the way.
     pub(crate) fn stays(game: &Lcg, content: &Content, enemy: CardId, to: CardId) -> bool {
         rule!("lcg:hunter.3", !game.may_enter(content, enemy, to), else false)
     }
 
-    /// The locations that are a hunter's next step to its prey, barred ones too.
+    /// The next locations on the shortest ways of a hunter to its prey, including barred ones.
     fn ways(game: &Lcg, content: &Content, enemy: CardId) -> Cards {
         let Some(from) = game.card(enemy).at else { return Cards::new() };
         let mut nearest = u8::MAX;
@@ -75,7 +75,7 @@ impl Hunters {
         game.next_to(content, from).filter(|&to| steps(to)).collect()
     }
 
-    /// It goes there, if it can; then it is the next one's turn.
+    /// Moves the hunter there if possible, then continues with the next one.
     fn go(&mut self, game: &mut Lcg, enemy: CardId, to: CardId, cx: &mut Cx<'_>) -> Step {
         game.open.moved.insert(enemy);
         if Self::stays(game, cx.content, enemy, to) {
@@ -140,7 +140,7 @@ impl Procedure<Lcg> for Hunters {
     }
 }
 
-/// An enemy moves to a location next to its own.
+/// An enemy moves to a connected location.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EnemyMove {
     enemy: CardId,
@@ -148,7 +148,7 @@ pub struct EnemyMove {
 }
 
 impl EnemyMove {
-    /// There.
+    /// Moves the enemy there.
     pub fn new(enemy: CardId, to: CardId) -> EnemyMove {
         EnemyMove { enemy, to }
     }
@@ -169,7 +169,7 @@ impl Procedure<Lcg> for EnemyMove {
         if game.reveals(card, to) {
             return call(Reveal::new(to));
         }
-        // Where a text moves several, whoever engages does so when all have moved.
+        // If an effect moves several enemies, they engage after all have moved.
         match game.unsettled(cx.content).filter(|_| game.open.holding == 0) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),

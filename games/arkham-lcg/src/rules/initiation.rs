@@ -1,4 +1,5 @@
-//! Appendix I: playing cards and using abilities. Restrictions, cost, attacks of opportunity, effect.
+//! Appendix I: playing cards and using abilities. Checks restrictions, pays the cost, resolves attacks of opportunity,
+//! then the effect.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -10,17 +11,17 @@ use crate::content::{Ability, CardId, Content, Cost, Occasion, When};
 use crate::state::{Env, Test, Testing, TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Step, Wake};
 
-/// Something a seat has decided to do is paid for and done.
+/// Pays for and resolves a choice of a seat.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Initiate {
     seat: Seat,
     choice: Choice,
-    /// Whether it takes an action.
+    /// Whether it is an action.
     action: bool,
-    /// The deed it answers, by depth; 0 for none.
+    /// The depth of the timing event it reacts to; 0 for none.
     deed: u8,
     step: Stage,
-    /// The next part of the cost.
+    /// The index of the next cost, and then the number of attacks of opportunity left.
     at: u8,
 }
 
@@ -38,17 +39,17 @@ enum Stage {
 }
 
 impl Initiate {
-    /// As an action.
+    /// Takes an action.
     pub fn action(seat: Seat, choice: Choice) -> Initiate {
         Initiate { seat, choice, action: true, deed: 0, step: Stage::Pay, at: 0 }
     }
 
-    /// In a player window.
+    /// Plays a card or uses an ability in a player window.
     pub fn fast(seat: Seat, choice: Choice) -> Initiate {
         Initiate { action: false, ..Initiate::action(seat, choice) }
     }
 
-    /// In answer to a deed.
+    /// Reacts to a timing event.
     pub fn reaction(seat: Seat, choice: Choice, deed: u8) -> Initiate {
         Initiate { deed, ..Initiate::fast(seat, choice) }
     }
@@ -80,7 +81,7 @@ impl Initiate {
         {
             game.count_use(card, number, self.seat, limit);
         }
-        // All at the same time: what asks nobody and sets nothing off is paid before what might.
+        // Costs are paid simultaneously: those that neither ask questions nor trigger abilities come first.
         let quiet = |cost: &&Cost| rule!("lcg:costs.2", cost.is_quiet(), else true);
         let in_order =
             ability.cost.iter().filter(quiet).chain(ability.cost.iter().filter(|cost| !quiet(cost)));
@@ -110,7 +111,7 @@ impl Initiate {
         None
     }
 
-    /// Whether enemies strike at the seat for it.
+    /// Whether it provokes attacks of opportunity.
     pub(super) fn provokes(&self, game: &Lcg, content: &Content) -> bool {
         if rule!("lcg:fast.4", !self.action, else false) {
             return false;
@@ -143,7 +144,7 @@ impl Initiate {
             }
             Choice::Fight(enemy) => call(SkillTest::begin(game, cx.content, test(Testing::Fight, enemy))),
             Choice::Evade(enemy) => call(SkillTest::begin(game, cx.content, test(Testing::Evade, enemy))),
-            // An enemy that attacks of opportunity have taken away is engaged by nobody.
+            // An enemy that left play during attacks of opportunity is not engaged.
             Choice::Engage(enemy) if rule!("lcg:engage-action.1", game.is_in_play(enemy), else false) => {
                 call(super::enemies::Engage::new(enemy, seat))
             }
@@ -197,7 +198,7 @@ impl Procedure<Lcg> for Initiate {
                 Stage::Opportunity => {
                     self.at -= 1;
                     if rule!("lcg:attack-of-opportunity.2", self.provokes(game, cx.content), else false) {
-                        // What it is for is no secret while enemies strike.
+                        // Announces the action before enemies attack because of it.
                         let (seat, choice) = (self.seat, self.choice);
                         let told = matches!(choice, Choice::Use(..) | Choice::Play(_));
                         if !told && game.fighting(cx.content, seat).next().is_some() {
@@ -271,7 +272,7 @@ impl Procedure<Lcg> for Initiate {
 }
 
 impl Lcg {
-    /// A card from the hand, or from the discard pile where that is allowed, is laid open to be played.
+    /// Moves a card from the hand, or from the discard pile where that is allowed, to limbo to be played.
     fn announce(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
         if self.card(card).zone == Zone::Discard {
             self.open.discards[seat.index()].retain(|&other| other != card);
@@ -282,7 +283,7 @@ impl Lcg {
         cx.reveal(RuleId("lcg:play.1"), || Event::Played { seat, card });
     }
 
-    /// An event that was played goes to its owner's discard pile, unless it went elsewhere.
+    /// Puts a played event into its owner's discard pile, unless it has moved elsewhere.
     fn put_away(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
         if self.card(card).zone != Zone::Limbo {
             return;

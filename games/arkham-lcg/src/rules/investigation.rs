@@ -1,4 +1,4 @@
-//! The investigation phase: everybody's turn.
+//! The investigation phase and the turns of the investigators.
 
 use engine::{Ask, Candidates, Flow, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
@@ -17,12 +17,12 @@ pub struct Investigation {
 }
 
 impl Investigation {
-    /// The whole phase.
+    /// Begins the phase.
     pub(super) fn new() -> Investigation {
         Investigation { stage: 0 }
     }
 
-    /// Turns are being taken.
+    /// The phase while turns are being taken.
     pub fn during() -> Investigation {
         Investigation { stage: 2 }
     }
@@ -86,7 +86,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The seat's.
+    /// Begins the turn of the seat.
     pub fn new(seat: Seat) -> Turn {
         Turn { seat, stage: 0 }
     }
@@ -96,10 +96,10 @@ impl Turn {
         Turn { seat, stage: 2 }
     }
 
-    /// The turn is over, however that came about.
+    /// Ends the turn, whatever the reason.
     fn over(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
-        // Whoever is out had no end of the turn to come to.
+        // Ends these effects also for an eliminated investigator, who skips the end of the turn.
         game.expire(Until::Turn, Some(seat));
         game.open.active = None;
         game.forget_uses(Per::Turn);
@@ -108,14 +108,14 @@ impl Turn {
         (person.actions, person.lost_actions) = (0, 0);
         (person.tome_action, person.tome_granted) = (false, false);
         if game.playing(seat) {
-            // A weakness among the cards in hand has shown itself by now.
+            // Any weakness in hand has been resolved by now.
             game.person_mut(seat).kept = game.hand_size(seat) as u8;
             cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
         }
         Ok(Flow::Done)
     }
 
-    /// What the seat sets about by choosing this; nothing more, if it ends the turn.
+    /// The procedure that the choice begins; `None` if it ends the turn.
     fn begins(&self, game: &Lcg, content: &Content, choice: Choice) -> Option<Initiate> {
         let action = game.action_of(content, choice).0 > 0 && choice != Choice::AdvanceAct;
         match choice {
@@ -125,7 +125,7 @@ impl Turn {
         }
     }
 
-    /// The enemies that will strike at the seat before it has done this.
+    /// The enemies that would attack the seat before the choice is resolved.
     pub(crate) fn provoked(&self, game: &Lcg, content: &Content, choice: Choice) -> Cards {
         let provokes = self.begins(game, content, choice).is_some_and(|deed| deed.provokes(game, content));
         if provokes { Opportunity::strikers(game, content, self.seat) } else { Cards::new() }
@@ -201,14 +201,14 @@ impl Procedure<Lcg> for Turn {
                 q.costly_decline();
             }
         }
-        // Whether only ending the turn is left, whatever the hand may be.
+        // Whether only ending the turn is left is public if it does not depend on the hand.
         if q.keeps_refusals() && q.choices().len() == 1 && !game.could_act_fast(content, seat) {
             q.public_count();
         }
     }
 
     fn again(&mut self, game: &mut Lcg, ask: Ask, cx: &mut Cx<'_>) -> Step {
-        // A standing choice may have taken the one whose turn it is out of the scenario.
+        // An anytime choice may have eliminated the active investigator.
         if !game.playing(self.seat) {
             return self.over(game, cx);
         }

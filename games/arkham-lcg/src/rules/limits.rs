@@ -1,4 +1,4 @@
-//! Limits: how often an ability was used, by whom, and for how long that counts.
+//! Limits on the uses of abilities.
 
 use engine::Seat;
 use rulebook::rule;
@@ -8,14 +8,14 @@ use crate::content::{CardId, Limit, Per};
 use crate::state::Used;
 
 impl Lcg {
-    /// How often an ability was used where a limit counts.
+    /// The number of times an ability was used within the period of its limit.
     pub(super) fn times_used(&self, card: CardId, at: u8, seat: Seat, limit: Limit) -> u8 {
         let who = Self::counted_for(seat, limit);
         let same = |used: &&Used| (used.card, used.ability, used.who, used.per) == (card, at, who, limit.per);
         self.open.used.iter().find(same).map_or(0, |used| used.n)
     }
 
-    /// For whom a limit counts: each by themselves, or all together.
+    /// The seat that a limit is counted for; `None` if all share it.
     fn counted_for(seat: Seat, limit: Limit) -> Option<Seat> {
         let together = rule!("lcg:limits.3", limit.group, else false);
         (!together).then_some(rule!("lcg:limits.2", seat, else Seat(0)))
@@ -31,7 +31,7 @@ impl Lcg {
         }
     }
 
-    /// Uses counted for this long are forgotten.
+    /// Resets the uses counted for this period.
     pub(crate) fn forget_uses(&mut self, per: Per) {
         self.open.used.retain(|used| used.per != per);
     }

@@ -71,12 +71,12 @@ use engine::{Ask, Flow, Seat};
 
 use crate::{Halt, Step};
 
-/// A defect: a procedure was woken by something it did not ask for.
+/// The error for a procedure that was woken by something it did not ask for, which is a bug.
 pub(crate) fn out_of_step<T>() -> Result<T, Halt> {
     Err(Halt::Bug("a procedure was woken out of step"))
 }
 
-/// One seat is asked.
+/// Asks one seat.
 pub(crate) fn ask(seat: Seat) -> Step {
     Ok(Flow::Ask(Ask::one(seat)))
 }

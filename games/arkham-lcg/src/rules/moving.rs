@@ -1,4 +1,4 @@
-//! Investigators move: they leave, enter, and reveal what they enter.
+//! Investigator movement: leaving, entering and revealing locations.
 
 use engine::{Card, Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -9,7 +9,7 @@ use crate::content::{Ability, CardId, Content, Effect, Occasion, Text, Time, Whe
 use crate::state::{Env, TimingEvent, pile};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
-/// An investigator goes to a location.
+/// Moves an investigator to a location.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Walk {
     seat: Seat,
@@ -18,7 +18,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// There.
+    /// Moves the seat there.
     pub fn new(seat: Seat, to: CardId) -> Walk {
         Walk { seat, to, stage: 0 }
     }
@@ -33,7 +33,7 @@ impl Procedure<Lcg> for Walk {
         let me = CardId::investigator(seat);
         loop {
             self.stage += 1;
-            // Whatever comes after entering waits until all that belongs to it is done.
+            // Abilities triggered after entering wait until everything that belongs to entering is resolved.
             match rule!("lcg:after.1", self.stage, else [0, 1, 2, 4, 3][usize::from(self.stage.min(4))]) {
                 _ if self.stage > 4 => return Ok(Flow::Done),
                 1 => {
@@ -44,7 +44,7 @@ impl Procedure<Lcg> for Walk {
                     let from = game.location(seat);
                     let deed = TimingEvent::new(Occasion::Leave, Some(seat), from.unwrap_or(me), from);
                     if let Some(frame) = game.before(deed) {
-                        // Where to is no secret meanwhile.
+                        // Announces the destination before those abilities are resolved.
                         cx.tell(RuleId("lcg:move.1"), || Event::SetsOut { card: me, to });
                         return call(frame);
                     }
@@ -89,14 +89,14 @@ impl Procedure<Lcg> for Walk {
     }
 }
 
-/// A location is revealed, and clues are put on it.
+/// Reveals a location and places clues on it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reveal {
     place: CardId,
 }
 
 impl Reveal {
-    /// This one.
+    /// Reveals this location.
     pub fn new(place: CardId) -> Reveal {
         Reveal { place }
     }
@@ -121,7 +121,7 @@ impl Reveal {
 }
 
 impl Lcg {
-    /// Whether whoever enters the location reveals it: investigators do, enemies do not.
+    /// Whether entering the location reveals it: only investigators reveal locations, not enemies.
     pub(crate) fn reveals(&self, who: CardId, place: CardId) -> bool {
         !self.card(place).seen && rule!("lcg:move.6", who.as_seat().is_some(), else true)
     }
@@ -135,7 +135,7 @@ impl Lcg {
         way.unwrap_or(to)
     }
 
-    /// Whether the seat's location asks for a test when somebody leaves it.
+    /// Whether the seat's location requires a test when an investigator leaves it.
     pub(crate) fn is_tested_on_leaving(&self, content: &Content, seat: Seat) -> bool {
         let Some(here) = self.location(seat) else { return false };
         let tests = |ability: &Ability| {
@@ -145,9 +145,9 @@ impl Lcg {
         self.card(here).seen && self.def(content, here).abilities.iter().any(tests)
     }
 
-    /// Whether the seat is about to leave its location, by a move that waits for a test to be over or that is being tested
-    /// itself. Enemies wait for it: a text that gets somebody away from them and out of there does both, and only if the
-    /// move fails do they engage again.
+    /// Whether the seat is about to leave its location, by a move that waits for the end of a test or requires a test
+    /// itself. Enemies do not engage meanwhile: an effect that disengages and moves an investigator does both, and only
+    /// if the move fails do they engage again.
     pub(crate) fn is_leaving(&self, content: &Content, seat: Seat) -> bool {
         let moves =
             |&(text, env): &(Text, Env)| env.you == seat && matches!(content.effect(text), Effect::Go(_));
@@ -156,14 +156,14 @@ impl Lcg {
         self.open.deeds.iter().any(leaves) || waits()
     }
 
-    /// The clues a location is revealed with.
+    /// The clues placed on a location when it is revealed.
     pub(crate) fn printed_clues(&self, content: &Content, place: CardId) -> u8 {
         self.def(content, place).location.as_ref().map_or(0, |location| {
             location.clues * if location.clues_fixed { 1 } else { self.per_investigator() }
         })
     }
 
-    /// Where the identity of an unrevealed place lies, if nobody knows it: the pile and the slot in it.
+    /// The pile and slot that hold the unknown identity of an unrevealed place; `None` if it is known.
     pub(crate) fn secret(&self, content: &Content, place: CardId) -> Option<(usize, usize)> {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];
         let index = usize::from(place.0 - CardId::PLACES.0);

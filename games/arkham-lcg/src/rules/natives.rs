@@ -1,4 +1,4 @@
-//! What single cards do that no other card does.
+//! Effects that are specific to a single card.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -12,7 +12,7 @@ use crate::state::{Env, Fate, Zone, pile};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 impl Lcg {
-    /// Whether a native could change anything.
+    /// Whether the effect could change anything.
     pub(crate) fn can_native(&self, content: &Content, native: Native, env: Env) -> bool {
         match native {
             Native::TurnAttackAway => {
@@ -30,7 +30,7 @@ impl Lcg {
         }
     }
 
-    /// Carries a native out.
+    /// Resolves the effect.
     pub(crate) fn native(&mut self, native: Native, env: Env, cx: &mut Cx<'_>) -> Step {
         let content = cx.content;
         match native {
@@ -123,7 +123,7 @@ impl Lcg {
         }
     }
 
-    /// A place that was set aside comes into play.
+    /// Puts a place that was set aside into play.
     pub(crate) fn lay_place(&mut self, content: &Content, place: CardId, cx: &mut Cx<'_>) {
         if self.card(place).zone == Zone::Aside {
             self.put_in_play(content, place, Zone::Play);
@@ -133,7 +133,7 @@ impl Lcg {
     }
 }
 
-/// The damage of an attack goes to another enemy.
+/// Deals the damage of an attack to another enemy.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Redirect {
     pub(crate) env: Env,
@@ -176,11 +176,11 @@ impl Procedure<Lcg> for Redirect {
     }
 }
 
-/// Everybody who is still there is out, all at the same time: nobody is left to lead.
+/// Eliminates all remaining investigators simultaneously, without choosing a new lead.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EndAll {
     fate: Fate,
-    /// All that waits for the end has come.
+    /// Whether the abilities triggered by the end have been resolved.
     answered: bool,
 }
 

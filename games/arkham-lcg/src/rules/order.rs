@@ -1,4 +1,4 @@
-//! Several things at once: when somebody has to put them in order. Nobody is asked where every order comes to the same.
+//! Ordering of simultaneous occurrences. No question is asked where every order has the same result.
 
 use engine::{Candidates, candidates};
 
@@ -7,7 +7,7 @@ use crate::Lcg;
 use crate::content::{CardId, Cond, Content, Occasion, Time, When, moment};
 
 impl Lcg {
-    /// Whether nothing tells these cards apart: whichever comes first, it comes to the same.
+    /// Whether these cards are indistinguishable, so that their order makes no difference.
     pub(super) fn are_alike(&self, cards: &[CardId]) -> bool {
         let Some((&first, rest)) = cards.split_first() else { return true };
         let facts = |card: CardId| (self.open.kinds[card.index()], self.card(card), card.owner());
@@ -19,7 +19,7 @@ impl Lcg {
         rest.iter().all(|&card| facts(card) == facts(first)) && !cards.iter().any(|&card| marked(card))
     }
 
-    /// Which of these cards comes next, where it does not matter: there is only one, or all are alike.
+    /// The next of these cards if the order makes no difference: there is only one, or all are alike.
     pub(super) fn next_of(&self, cards: &Cards) -> Candidates<CardId> {
         match candidates(cards.iter().copied()) {
             Candidates::Many if self.are_alike(cards) => Candidates::One(cards[0]),
@@ -27,13 +27,13 @@ impl Lcg {
         }
     }
 
-    /// The same of enemies that are about to engage. An engagement changes nothing for the others unless something
-    /// answers it.
+    /// As [`Lcg::next_of`], for enemies that are about to engage. The order also makes no difference if no ability is
+    /// triggered by it.
     pub(super) fn next_to_engage(&self, content: &Content, enemies: &Cards) -> Candidates<CardId> {
         self.next_unless_answered(content, enemies, &[Occasion::Engage])
     }
 
-    /// The same of enemies that are about to spawn.
+    /// As [`Lcg::next_of`], for enemies that are about to spawn.
     pub(super) fn next_to_spawn(&self, content: &Content, enemies: &Cards) -> Candidates<CardId> {
         self.next_unless_answered(content, enemies, &[Occasion::Spawn, Occasion::InPlay, Occasion::Engage])
     }
@@ -50,7 +50,7 @@ impl Lcg {
         }
     }
 
-    /// Whether anything could answer that this happens to one of these cards.
+    /// Whether an ability could be triggered by one of these occasions happening to one of these cards.
     fn is_answered(&self, content: &Content, cards: &[CardId], what: &[Occasion]) -> bool {
         let times = [Time::Would, Time::When, Time::After];
         let bits = what.iter().flat_map(|&what| times.map(|time| moment(time, what)));

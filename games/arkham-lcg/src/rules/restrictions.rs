@@ -1,4 +1,5 @@
-//! Restrictions and costs: what can be played or used, and what forbids it.
+//! Restrictions and costs: which cards can be played and which abilities can be used, and the rules that forbid the
+//! others.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -10,16 +11,16 @@ use crate::content::{
 };
 use crate::state::Env;
 
-/// The rule that forbids something.
+/// The rule that forbids a choice.
 type Forbidden = RuleId;
 
 impl Lcg {
-    /// Whether the seat may play, use and commit cards: in peril only the one who is in it may.
+    /// Whether the seat may play, use and commit cards: during peril, only the affected investigator may.
     pub(crate) fn may_help(&self, seat: Seat) -> bool {
         self.open.peril.is_none_or(|alone| rule!("lcg:peril.1", alone == seat, else true))
     }
 
-    /// Whether the seat can use an ability now, actions aside.
+    /// Whether the seat can use an ability now, apart from its cost in actions.
     pub(crate) fn can_use(
         &self,
         content: &Content,
@@ -32,7 +33,7 @@ impl Lcg {
         self.can_spare(content, seat, card, at)
     }
 
-    /// Whether the seat has the cards in hand that an ability costs: what only its owner can tell.
+    /// Whether the seat has the cards in hand that an ability costs, which only its owner knows.
     pub(crate) fn can_spare(
         &self,
         content: &Content,
@@ -49,7 +50,7 @@ impl Lcg {
         Ok(())
     }
 
-    /// The same as far as everybody can tell: what lies in the hand is left out of it.
+    /// As [`Lcg::can_use`], from public information: the contents of the hand are not considered.
     pub(crate) fn could_use(
         &self,
         content: &Content,
@@ -78,7 +79,7 @@ impl Lcg {
         self.can_pay(content, seat, card, ability)?;
         let idle = !self.can(content, ability.does, env);
         if rule!("lcg:triggered.6", rule!("lcg:initiation.2", idle, else false), else false) {
-            // Where something forbids to investigate, that is the reason.
+            // If investigating is forbidden, that rule is the reason.
             return Err(match content.effect(ability.does) {
                 Effect::Investigate(_) => self.can_investigate(content, seat).err(),
                 _ => None,
@@ -88,7 +89,7 @@ impl Lcg {
         Ok(())
     }
 
-    /// Whether the seat can pay what an ability costs, actions aside.
+    /// Whether the seat can pay the cost of an ability, apart from actions.
     fn can_pay(
         &self,
         content: &Content,
@@ -108,7 +109,7 @@ impl Lcg {
             Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),
             Cost::GroupCluesAt(n, ref code) => {
                 let place = self.places().find(|&place| self.def(content, place).code == *code);
-                // One of those there speaks for all: the first in player order.
+                // Only the first investigator there in player order can use it for the group.
                 place.is_some_and(|place| self.people_at(place).next() == Some(seat))
                     && self.group_clues(content, place) >= n * self.per_investigator()
             }
@@ -121,18 +122,18 @@ impl Lcg {
         if rule!("lcg:initiation.3", payable, else true) {
             return Ok(());
         }
-        // Where an enemy keeps clues from being spent, that is the reason, and not their number.
+        // If an enemy prevents clues from being spent, that is the reason instead of their number.
         let held = self.clues_asked(content, seat, ability).and_then(|clues| clues.held_by());
         Err(RuleId(if held.is_some() { "lcg:cannot.1" } else { "lcg:initiation.3" }))
     }
 
-    /// A card's text in answer to a deed: *it* is what the deed is about.
+    /// The environment of a card's text as a reaction to a timing event: *it* is what the event is about.
     pub(crate) fn env_at(&self, seat: Seat, card: CardId, deed: u8) -> Env {
         let env = Env { deed, ..Env::of(seat, card) };
         Env { it: self.deed(env).map_or(card, |deed| deed.card), ..env }
     }
 
-    /// What it costs the seat to play a card.
+    /// The cost in resources for the seat to play a card.
     pub(crate) fn price(&self, content: &Content, seat: Seat, card: CardId) -> Option<u8> {
         let def = self.def(content, card);
         let here = self.location(seat)?;
@@ -151,7 +152,8 @@ impl Lcg {
         def.cost.map(|cost| cost.saturating_sub(rule!("lcg:initiation.4", cheaper, else 0)))
     }
 
-    /// Whether the seat can play a card from its hand: at an occasion, or in a window or as an action.
+    /// Whether the seat can play a card from its hand: at a timing event, or in a window or as an action if `at` is
+    /// `None`.
     pub(crate) fn can_play(
         &self,
         content: &Content,
@@ -219,17 +221,17 @@ impl Lcg {
         }
     }
 
-    /// What an event does when it is played.
+    /// The ability that an event resolves when it is played.
     pub(crate) fn event_ability<'a>(&self, content: &'a Content, card: CardId) -> Option<&'a Ability> {
         self.def(content, card).abilities.iter().find(|ability| matches!(ability.when, When::Play(..)))
     }
 
-    /// The hand, and the topmost event of the own discard pile where that can be played like one in hand.
+    /// The hand, and the topmost event of the discard pile if it can be played as if it were in hand.
     pub(crate) fn hand_and_top(&self, content: &Content, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         self.hand(seat).chain(self.top_event(content, seat))
     }
 
-    /// The topmost event of the own discard pile, where that can be played like one in hand.
+    /// The topmost event of the discard pile, if it can be played as if it were in hand.
     pub(crate) fn top_event(&self, content: &Content, seat: Seat) -> Option<CardId> {
         let event = |card: &&CardId| self.card_type(content, **card) == CardType::Event;
         let top = self.open.discards[seat.index()].iter().rev().find(event).copied()?;

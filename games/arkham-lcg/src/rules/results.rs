@@ -1,4 +1,4 @@
-//! Step ST.7: what success and failure bring, one result after the other.
+//! Step ST.7 of a skill test: applies its results one after another.
 
 use engine::call;
 use rulebook::rule;
@@ -11,24 +11,24 @@ use crate::content::{CardId, Content, Do, Effect, Token, When};
 use crate::state::{Env, Test, Testing};
 use crate::{Cx, Lcg, Step};
 
-/// What a test brings: the main result, without a text of its own, and texts besides.
+/// The results of a test: the main result, which has no effect of its own, and additional effects.
 type Results = SmallVec<[(Part, Option<Do>, Env); 8]>;
 
-/// Which of the results, by what does not change while others are applied: some of them may be gone by then.
+/// Identifies a result in a way that stays valid while others are applied and some may disappear.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Part {
     /// The main result.
     Main,
-    /// What a committed card brings.
+    /// The result of a committed card.
     Committed(CardId),
-    /// What a token brings, by its place among those revealed.
+    /// The result of a token, by its index among those revealed.
     Token(usize),
-    /// What the attempt brings besides.
+    /// The additional result of the attempt.
     Attempt,
 }
 
 impl Part {
-    /// The bit that says it was applied; the cards are named in the test.
+    /// The bit that marks it as applied; 0 for cards, which are recorded in the test.
     fn bit(self) -> u16 {
         match self {
             Part::Main => 1,
@@ -38,18 +38,18 @@ impl Part {
         }
     }
 
-    /// The token that brings it, if one does.
+    /// The token that causes it, if any.
     pub(super) fn token(self, test: &Test) -> Option<Token> {
         if let Part::Token(at) = self { test.meant[at] } else { None }
     }
 }
 
-/// What a result comes to.
+/// The outcome of a result.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Outcome {
-    /// A text.
+    /// An effect.
     Text(Do),
-    /// Damage to the enemy, or to whoever it is engaged with.
+    /// Damage to the enemy, or to the investigator it is engaged with.
     Damage(CardId, u8),
     /// The enemy is evaded.
     Evaded,
@@ -58,7 +58,7 @@ pub(crate) enum Outcome {
 }
 
 impl SkillTest {
-    /// What committed cards still do that have a say in the test's success: one text each.
+    /// The effects of committed cards on the success of the test that are not applied yet, one each.
     pub(super) fn committed<'a>(
         game: &'a Lcg,
         content: &'a Content,
@@ -76,7 +76,7 @@ impl SkillTest {
         })
     }
 
-    /// Whether a committed card only changes the main result or itself, so that its place does not matter.
+    /// Whether a committed card only modifies the main result or itself, so that its order makes no difference.
     pub(super) fn adds(content: &Content, test: &Test, does: Do) -> bool {
         match content.effect(does) {
             Effect::MoreDamage(_) | Effect::ComesBack => true,
@@ -94,8 +94,8 @@ impl SkillTest {
         more.sum()
     }
 
-    /// What success or failure still brings: the main result first. What an attempt brings besides is about what the main
-    /// result has made of its target, so it comes last and only after that.
+    /// The results not applied yet, the main result first. The additional result of an attempt depends on what the main
+    /// result did to its target, so it comes last and only after that.
     fn results(&self, game: &Lcg, content: &Content, test: &Test) -> Results {
         let mut all = Results::new();
         let open = |part: Part| self.applied & part.bit() == 0;
@@ -128,7 +128,7 @@ impl SkillTest {
         all
     }
 
-    /// What the text of an attempt brings by the token that was just revealed: by the first such token alone.
+    /// The effect of an attempt's text that the token just revealed triggers; only the first such token does.
     pub(super) fn strikes(game: &Lcg, content: &Content, test: &Test) -> Option<Do> {
         let attempt = test.attempt(content)?;
         let does = attempt.then?;
@@ -138,8 +138,8 @@ impl SkillTest {
         rule!("lcg:delayed-effects.2", seen, else false).then_some(does)
     }
 
-    /// The results still to be applied, with the cards they come from; of those that change nothing the first alone, and
-    /// only when no others are left.
+    /// The results not applied yet, with the cards they come from. Results that change nothing are left out, unless no
+    /// others are left; then only the first is returned.
     pub(super) fn left(&self, game: &Lcg, content: &Content, test: &Test) -> SmallVec<[(Part, CardId); 8]> {
         let results = self.results(game, content, test);
         let changes = |&&(_, does, env): &&(Part, Option<Do>, Env)| match does {
@@ -178,7 +178,7 @@ impl SkillTest {
             Some(does) => Some(call(Resolve::of(does, env))),
             None => Self::main(game, test, cx),
         };
-        // What the text itself brings is a part of it, so what that sets off waits for the rest.
+        // The results of the effect's own test are part of the effect, so what they trigger waits for the rest.
         if step.is_some() && matches!(part, Part::Main | Part::Attempt) {
             game.open.holding = self.held;
         }
@@ -189,7 +189,7 @@ impl SkillTest {
         test.counted().map(|at| game.open.bag[usize::from(test.tokens[at])])
     }
 
-    /// What the results still to be applied come to that come from this card, each with the token that brings it.
+    /// The outcomes of the results from this card that are not applied yet, each with the token that causes it.
     pub(crate) fn outcomes(
         &self,
         game: &Lcg,
@@ -208,7 +208,7 @@ impl SkillTest {
         .collect()
     }
 
-    /// What the main result comes to, if anything.
+    /// The outcome of the main result, if any.
     fn main_outcome(game: &Lcg, content: &Content, test: &Test) -> Option<Outcome> {
         let passed = test.passed == Some(true);
         let attempt = test.attempt(content);
@@ -250,7 +250,7 @@ impl SkillTest {
         }
     }
 
-    /// The main result.
+    /// Applies the main result.
     fn main(game: &mut Lcg, test: Test, cx: &mut Cx<'_>) -> Option<Step> {
         Some(match Self::main_outcome(game, cx.content, &test)? {
             Outcome::Text(does) => call(Resolve::of(does, test.env)),

@@ -1,4 +1,4 @@
-//! Searching, looking and digging through decks.
+//! Searching decks, looking at cards, and discarding from a deck until something is found.
 
 use engine::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 use rulebook::{RuleId, rule};
@@ -11,7 +11,7 @@ use crate::state::{Env, Zone, pile};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 impl Lcg {
-    /// A seat looks at a card that the others do not see.
+    /// Logs that a seat looks at a card that the others do not see.
     fn looked(&self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
         let kind = self.open.kinds[card.index()];
         cx.tell_only(
@@ -22,7 +22,7 @@ impl Lcg {
         );
     }
 
-    /// A seat has looked through these cards of a deck, which the others do not see.
+    /// Logs that a seat has searched these cards of a deck, which the others do not see.
     fn searched(&self, seat: Seat, deck: Option<Seat>, cards: &Cards, cx: &mut Cx<'_>) {
         let n = cards.len() as u8;
         let named = || cards.iter().map(|&card| (card, self.open.kinds[card.index()])).collect();
@@ -35,14 +35,14 @@ impl Lcg {
     }
 }
 
-/// Says so if nothing was found. What was, is told by what becomes of it.
+/// Logs that nothing was found. A found card is logged by what happens to it.
 fn tell_nothing_found(seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
     if choice == Choice::Pass {
         cx.tell(RuleId("lcg:search.3"), || Event::FoundNothing(seat));
     }
 }
 
-/// Offers what is searched for. The other cards that were looked at are refused, so that they are seen.
+/// Offers the matching cards. The other cards looked at are refused, so that the player sees them.
 fn offer_found(q: &mut Offer, fitting: &Cards, looked_at: impl Iterator<Item = CardId>) {
     for &card in fitting {
         q.offer(Choice::Pick(card), RuleId("lcg:search.1"));
@@ -55,17 +55,17 @@ fn offer_found(q: &mut Offer, fitting: &Cards, looked_at: impl Iterator<Item = C
     }
 }
 
-/// A seat searches its deck for a card.
+/// Searches a seat's deck for a card.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Search {
     text: Text,
     pub(crate) env: Env,
-    /// Cards looked at.
+    /// The number of cards looked at.
     seen: u8,
 }
 
 impl Search {
-    /// As the text says.
+    /// Searches as the effect says.
     pub fn new(text: Text, env: Env) -> Search {
         Search { text, env, seen: 0 }
     }
@@ -114,13 +114,13 @@ impl Procedure<Lcg> for Search {
                 if let Choice::Pick(card) = choice {
                     let at = game.decks[deck].find(pile::DECK, Lcg::pooled(card));
                     let Some(at) = at else { return out_of_step() };
-                    // A particular sort was searched for: it is shown.
+                    // If a particular kind of card was searched for, the card found is revealed.
                     let shown = !matches!(self.words(cx.content).1, Is::Anything);
                     if shown {
                         game.decks[deck].see(pile::DECK, at, Lcg::pooled(card), Seats::ALL);
                         cx.reveal(RuleId("lcg:search.1"), || Event::Showed { seat: Some(seat), card });
                     } else {
-                        // Nobody else may tell from its place which one it was.
+                        // Hides its former position from the other players.
                         game.decks[deck].rearrange_top(pile::DECK, usize::from(self.seen), Seats::only(seat));
                     }
                     let at = game.decks[deck].find(pile::DECK, Lcg::pooled(card)).unwrap_or(at);
@@ -168,13 +168,13 @@ impl Procedure<Lcg> for Search {
     }
 }
 
-/// A seat looks at the top cards of a deck and puts them back in any order.
+/// Lets a seat look at the top cards of a deck and put them back in any order.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scry {
     pub(crate) seat: Seat,
     n: u8,
     seen: u8,
-    /// Cards put back so far, the deepest first.
+    /// The number of cards put back so far, the deepest first.
     laid: u8,
     /// The deck, once it is chosen.
     pub(crate) deck: Option<Deck>,
@@ -183,14 +183,14 @@ pub struct Scry {
 /// A deck that can be looked at.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Deck {
-    /// A seat's.
+    /// The deck of a seat.
     Of(Seat),
     /// The encounter deck.
     Encounters,
 }
 
 impl Scry {
-    /// So many cards.
+    /// Looks at this many cards.
     pub fn new(seat: Seat, n: u8) -> Scry {
         Scry { seat, n, seen: 0, laid: 0, deck: None }
     }
@@ -237,7 +237,7 @@ impl Procedure<Lcg> for Scry {
                 self.seen += 1;
             }
             Wake::Said(&[(_, Choice::Pick(card))]) => {
-                // Before the first is put back nobody else knows which is which.
+                // Before the first card is put back, hides the order from the other players.
                 if self.laid == 0 {
                     match self.deck {
                         Some(Deck::Of(seat)) => {
@@ -284,7 +284,7 @@ impl Procedure<Lcg> for Scry {
             q.offer(Choice::Deck(None), RuleId("lcg:effects.1"));
             return;
         }
-        // Those already put back lie on top.
+        // Cards already put back are on top.
         for at in usize::from(self.laid)..usize::from(self.seen) {
             if let Some(card) = self.card(game, at) {
                 q.offer(Choice::Pick(card), RuleId("lcg:effects.1"));
@@ -303,21 +303,22 @@ impl Procedure<Lcg> for Scry {
     }
 }
 
-/// The encounter deck is dug through: searched with its discard pile, or discarded from the top until something comes.
+/// Searches the encounter deck and its discard pile, or discards cards from the top of the deck until enough matching
+/// ones are found.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DigUp {
     text: Text,
     pub(crate) env: Env,
-    /// Cards looked at, in a search.
+    /// The number of cards looked at, in a search.
     seen: u8,
-    /// Those still to come, in a dig.
+    /// The number of matching cards still to be found, when discarding.
     left: u8,
-    /// Cards not yet turned over, in a dig: it goes through the deck once.
+    /// The number of cards left, when discarding: it goes through the deck only once.
     unturned: u8,
 }
 
 impl DigUp {
-    /// As the text says.
+    /// Begins as the effect says.
     pub fn new(game: &mut Lcg, text: Text, env: Env, cx: &mut Cx<'_>) -> DigUp {
         let mut left = 0;
         if let Effect::DiscardUntil { n, .. } = cx.content.effect(text) {
@@ -389,7 +390,7 @@ impl Procedure<Lcg> for DigUp {
             }
             Wake::Back(_) if self.searches(cx.content) => return Ok(Flow::Done),
             Wake::Back(crate::Frame::Resolve(found)) => {
-                // What nothing could be made of is discarded like the rest.
+                // A card to which nothing happened is discarded like the rest.
                 if game.card(found.env.it).zone == Zone::Limbo {
                     game.discard(found.env.it, cx);
                 }

@@ -14,45 +14,46 @@ use crate::content::{CardId, CardSet, Content, Do, Effect, Keyword, Lasting, Occ
 use crate::state::{Env, Testing, TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
-/// A skill test in progress; see [`Test`] for what it is about.
+/// A skill test in progress; its data is in [`Test`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SkillTest {
     pub(crate) stage: Stage,
     at: u8,
-    /// Results that have been applied, besides those of committed cards: see [`Part`](super::results::Part).
+    /// The results already applied, except those of committed cards, as bits of [`Part`](super::results::Part).
     pub(super) applied: u16,
-    /// The texts that go on meanwhile: only what they bring themselves by the test is answered when they are over.
+    /// The value of [`crate::Open::holding`] outside the test: of what happens in the test, only results that are part
+    /// of those effects wait until the effects are resolved.
     pub(super) held: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Stage {
-    /// ST.1.
+    /// Step ST.1.
     Begin,
     FirstWindow,
-    /// ST.2.
+    /// Step ST.2.
     Commit,
     SecondWindow,
-    /// ST.3.
+    /// Step ST.3.
     Reveal,
     Draw,
     Drawn,
-    /// Two were revealed, one counts.
+    /// Two tokens were revealed, of which one is chosen.
     Pick,
     Answered,
     Revealed,
     Struck,
-    /// ST.4.
+    /// Step ST.4.
     Symbol,
     Another,
-    /// ST.5 and ST.6.
+    /// Steps ST.5 and ST.6.
     Value,
     WouldFail,
     Answers,
-    /// ST.7.
+    /// Step ST.7.
     Results,
     Retaliate,
-    /// ST.8: events are put away in an order.
+    /// Step ST.8: committed events are discarded in an order.
     PutAway,
     End,
     Waiting,
@@ -99,7 +100,7 @@ impl SkillTest {
                 let Some(&(part, _)) = left.iter().find(|(_, from)| *from == card) else {
                     return out_of_step();
                 };
-                // Whoever is asked next may depend on it.
+                // The next question may depend on it.
                 let token = part.token(&test);
                 cx.tell(RuleId("lcg:skill-test.17"), || Event::Result { seat, card, token });
                 if let Some(step) = self.apply(game, test, part, cx) {
@@ -116,7 +117,7 @@ impl SkillTest {
                     out_of_step()
                 };
             };
-            // Whoever tests may be out by now: the test is over without results.
+            // If the testing investigator was eliminated, the test ends without results.
             if !game.playing(test.who) && !matches!(self.stage, Stage::End | Stage::Waiting | Stage::Over) {
                 if matches!(self.stage, Stage::Revealed | Stage::Struck) {
                     game.never();
@@ -220,7 +221,7 @@ impl SkillTest {
                     self.stage = Stage::Another;
                     let Some(at) = test.last_counted() else { continue };
                     let token = game.open.bag[usize::from(test.tokens[at])];
-                    // What it is now, it is for all of the test, whatever comes.
+                    // Fixes the meaning of the token for the rest of the test.
                     let meant = game.as_resolved(cx.content, test.who, token);
                     if let Some(test) = &mut game.open.test {
                         test.meant[at] = Some(meant);
@@ -302,7 +303,7 @@ impl SkillTest {
                         (true, _) => None,
                     };
                     if let Some((what, card)) = what {
-                        // Whoever has left meanwhile still has investigated the place they began with.
+                        // An investigator who has moved meanwhile still investigated the location where the test began.
                         let at = if card.is_place() { Some(card) } else { game.location(test.who) };
                         let deed = TimingEvent::new(what, Some(test.who), card, at);
                         if what == Occasion::Hit {
@@ -316,11 +317,11 @@ impl SkillTest {
                     }
                 }
                 Stage::Results => {
-                    // One result may have fulfilled an objective: it does not wait for the others.
+                    // An objective that a result fulfils is resolved before the other results.
                     if let Some(frame) = game.objective(cx.content) {
                         return call(frame);
                     }
-                    // What committed cards add to the main result is there before any result is applied.
+                    // Modifications of the main result by committed cards come before any result is applied.
                     let adds = |(does, _): &(Do, Env)| {
                         Self::adds(cx.content, &test, *does)
                             && !matches!(cx.content.effect(*does), Effect::Discover(_))

@@ -1,4 +1,4 @@
-//! Slots: assets enter play where there is room for them, and go where it is lost.
+//! Slots: assets enter play if there are slots for them, and are discarded when slots are lost.
 
 use engine::{Candidates, Flow, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
@@ -10,14 +10,14 @@ use crate::content::{CardId, CardSet, Constant, Content, ExtraAction, Occasion, 
 use crate::state::{TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
-/// Slots were lost: assets that do not fit any more are discarded.
+/// Discards assets for which there are no slots any more.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MakeRoom {
     seat: Seat,
 }
 
 impl MakeRoom {
-    /// Whoever lost slots, if anybody did: in player order.
+    /// The procedure for the first seat in player order that lost slots, if any.
     pub(crate) fn due(game: &Lcg) -> Option<MakeRoom> {
         let cramped = game.open.cramped;
         if cramped.is_empty() {
@@ -27,7 +27,7 @@ impl MakeRoom {
         seat.map(|seat| MakeRoom { seat })
     }
 
-    /// Assets of which one has to go.
+    /// The assets of which one has to be discarded.
     fn choices(&self, game: &Lcg, content: &Content) -> Cards {
         let me = CardId::investigator(self.seat);
         let full = |slot: &Slot| {
@@ -67,7 +67,7 @@ impl Procedure<Lcg> for MakeRoom {
     }
 }
 
-/// An asset enters play: room is made for it first.
+/// Puts an asset into play after making room for it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EnterPlay {
     pub(crate) seat: Seat,
@@ -76,15 +76,14 @@ pub struct EnterPlay {
 }
 
 impl EnterPlay {
-    /// Under the seat's control.
+    /// Puts the asset into play under the seat's control.
     pub fn asset(seat: Seat, card: CardId) -> EnterPlay {
         EnterPlay { seat, card, stage: 0 }
     }
 }
 
 impl Lcg {
-    /// A kind of slot of which the seat's assets take more than there are: its name, how many they take, how many
-    /// there are.
+    /// A slot of which the seat's assets take more than there are: its name, the number taken, the number available.
     pub(crate) fn overfull(&self, content: &Content, seat: Seat) -> Option<(String, usize, usize)> {
         let me = CardId::investigator(seat);
         Slot::ALL.into_iter().find_map(|slot| {
@@ -93,8 +92,8 @@ impl Lcg {
         })
     }
 
-    /// How much of a slot the seat's assets would take with this card and without those, and how much there is. What
-    /// fits into room kept for a trait takes none of the rest.
+    /// The number of slots that the seat's assets would take with `card` and without the cards `without`, and the
+    /// number available. Assets in slots for a trait do not take up others.
     fn filled(
         &self,
         content: &Content,
@@ -124,7 +123,7 @@ impl Lcg {
         (taken, room)
     }
 
-    /// A slot with too little room for this card.
+    /// A slot of which there are too few for this card.
     pub(crate) fn crowded(
         &self,
         content: &Content,
@@ -139,7 +138,7 @@ impl Lcg {
         })
     }
 
-    /// Assets of the seat that would make room for the card in the slot.
+    /// Assets of the seat that would make room for the card in the slot if discarded.
     fn in_slot<'a>(
         &'a self,
         content: &'a Content,

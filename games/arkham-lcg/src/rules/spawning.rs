@@ -1,4 +1,4 @@
-//! Enemies appear.
+//! Spawning of enemies.
 
 use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
@@ -11,26 +11,26 @@ use crate::content::{CardId, Content, Keyword, Occasion, Spawn as SpawnAt};
 use crate::state::{TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
-/// An enemy appears.
+/// Spawns an enemy.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Spawn {
     pub(crate) enemy: CardId,
-    /// Who drew it.
+    /// The investigator who drew it.
     seat: Seat,
-    /// Where, if an effect says so or it was chosen.
+    /// The location, if an effect names it or it was chosen.
     at: Option<CardId>,
-    /// Fighting whom.
+    /// The investigator it will be engaged with.
     fights: Option<Seat>,
     stage: u8,
 }
 
 impl Spawn {
-    /// As its own text says, or fighting the one who drew it.
+    /// Spawns by its spawn instruction, or engaged with the investigator who drew it.
     pub fn drawn(enemy: CardId, seat: Seat) -> Spawn {
         Spawn { enemy, seat, at: None, fights: None, stage: 0 }
     }
 
-    /// Where an effect says.
+    /// Spawns at a location that an effect names.
     pub fn at(enemy: CardId, seat: Seat, place: CardId) -> Spawn {
         Spawn { at: rule!("lcg:spawn.6", Some(place), else None), ..Spawn::drawn(enemy, seat) }
     }

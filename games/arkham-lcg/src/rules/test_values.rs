@@ -1,4 +1,4 @@
-//! What a skill test compares: the skill with all that is added to it, and the difficulty.
+//! The values that a skill test compares: the modified skill, and the difficulty.
 
 use engine::Seat;
 use rulebook::rule;
@@ -32,7 +32,7 @@ impl Lcg {
         }
     }
 
-    /// The scenario's symbol behind a token.
+    /// The effect of a symbol in this scenario.
     pub(crate) fn symbol<'a>(&self, content: &'a Content, token: Token) -> Option<&'a Symbol> {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];
         let def = scenario.symbols.iter().find(|def| def.token == token)?;
@@ -40,13 +40,13 @@ impl Lcg {
         Some(if hard { &def.hard } else { &def.easy })
     }
 
-    /// What a token is to the one who tests: an elder sign can count as a failure.
+    /// The token as the testing investigator reveals it: an elder sign can count as an automatic failure.
     pub(crate) fn as_read(&self, content: &Content, who: Seat, token: Token) -> Token {
         let fails = token == Token::ElderSign && self.under(content, who, &Constant::ElderSignFails);
         if fails { Token::AutoFail } else { token }
     }
 
-    /// What a token is when it is resolved: an elder sign without a text adds nothing and brings nothing.
+    /// The token as it is resolved: without a text, an elder sign adds nothing and has no effect.
     pub(crate) fn as_resolved(&self, content: &Content, who: Seat, token: Token) -> Token {
         match self.as_read(content, who, token) {
             Token::ElderSign if self.is_blank(content, CardId::investigator(who)) => Token::Number(0),
@@ -54,12 +54,12 @@ impl Lcg {
         }
     }
 
-    /// What a token adds to tests of the seat where it is now; none if it makes them fail.
+    /// The modifier of a token in tests of the seat at its current location; `None` for an automatic failure.
     pub(crate) fn token_worth(&self, content: &Content, who: Seat, token: Token) -> Option<i16> {
         self.worth_as(content, who, self.as_resolved(content, who, token))
     }
 
-    /// The same of a token that is settled to be this.
+    /// The modifier of a token whose meaning is already fixed.
     fn worth_as(&self, content: &Content, who: Seat, token: Token) -> Option<i16> {
         let me = CardId::investigator(who);
         let env = Env::of(who, me);
@@ -74,7 +74,7 @@ impl Lcg {
         })
     }
 
-    /// What one of the tokens revealed adds in the test in progress.
+    /// The modifier of one of the revealed tokens in the test in progress.
     pub(crate) fn token_adds(&self, content: &Content, test: &Test, at: usize) -> i16 {
         let token = self.open.bag[usize::from(test.tokens[at])];
         let adds = match test.meant[at] {
@@ -89,17 +89,17 @@ impl Lcg {
         rule!("lcg:chaos-tokens.1", if hard { adds * 2 } else { adds }, else 0)
     }
 
-    /// Icons a card adds to a test of the skill.
+    /// The number of icons that a card adds to a test of the skill.
     pub(crate) fn icons(&self, content: &Content, card: CardId, skill: Skill) -> u8 {
         let icons = &self.def(content, card).icons;
         rule!("lcg:skill-test.10", icons[skill.index()] + icons[4], else 0)
     }
 
-    /// The modified skill value of the test in progress, before it can fail or pass by itself.
+    /// The modified skill value of the test in progress, before automatic success or failure.
     pub(crate) fn test_value(&self, content: &Content, test: &Test) -> i16 {
         let base = self.skill_sum(content, test.who, test.skill);
         let mut more = i16::from(test.boost);
-        // What an attempt adds is added to its own skill: whoever uses another one goes without.
+        // The bonus of an attempt applies only if the attempt's own skill is used.
         let own = |attempt: &&Attempt| attempt.with.unwrap_or(test.kind.skill()) == test.skill;
         if let Some(attempt) = test.attempt(content).filter(own) {
             more += self.value(content, &attempt.bonus, test.env);
@@ -117,7 +117,7 @@ impl Lcg {
 }
 
 impl SkillTest {
-    /// Whether the test is passed, by how much, with which value against which difficulty.
+    /// Whether the test is passed, the margin, the skill value and the difficulty.
     pub(crate) fn outcome(game: &Lcg, content: &Content, test: &Test) -> (Option<bool>, u8, u8, u8) {
         let value = if rule!("lcg:auto-fail-succeed.2", test.fails, else false) {
             0

@@ -1,4 +1,4 @@
-//! What texts mean by their words: numbers, conditions, the cards they speak of.
+//! Evaluates card texts: numbers, conditions and selectors.
 
 use engine::Seat;
 use rulebook::rule;
@@ -8,11 +8,11 @@ use crate::Lcg;
 use crate::content::{CardId, CardType, Cond, Content, Find, Is, Most, Of, Sel, Token, Value, Where};
 use crate::state::{Env, Test, Testing, Zone};
 
-/// Cards a text speaks of: few, as a rule.
+/// A list of cards, usually short.
 pub(crate) type Cards = SmallVec<[CardId; 16]>;
 
 impl Lcg {
-    /// What a number in a text comes to.
+    /// The current value of a number in a text.
     pub(crate) fn value(&self, content: &Content, value: &Value, env: Env) -> i16 {
         let here = self.location(env.you);
         let at = |card: Option<CardId>| card.map(|card| self.card(card));
@@ -49,7 +49,7 @@ impl Lcg {
         }
     }
 
-    /// A number in a text that counts things.
+    /// The current value of a number in a text, clamped to non-negative amounts.
     pub(crate) fn amount(&self, content: &Content, value: &Value, env: Env) -> u8 {
         self.value(content, value, env).clamp(0, i16::from(u8::MAX)) as u8
     }
@@ -107,7 +107,7 @@ impl Lcg {
         }
     }
 
-    /// The cards of a code in this game, wherever they are.
+    /// All cards with this code in the game, wherever they are.
     pub(crate) fn coded<'a>(
         &'a self,
         content: &'a Content,
@@ -117,7 +117,7 @@ impl Lcg {
         (0..=u8::MAX).map(CardId).filter(move |card| Some(self.open.kinds[card.index()]) == kind)
     }
 
-    /// Enemies that fight the seat, massive ones at its location included.
+    /// Enemies engaged with the seat, including massive ones at its location.
     pub(crate) fn fighting<'a>(
         &'a self,
         content: &'a Content,
@@ -126,7 +126,7 @@ impl Lcg {
         self.enemies(content).filter(move |&enemy| self.fights(content, enemy, seat))
     }
 
-    /// Cards in play that fit.
+    /// The cards in play that match.
     pub(crate) fn find(&self, content: &Content, find: &Find, env: Env) -> Cards {
         let mut found: Cards =
             self.open.play.iter().filter(|&card| self.fits(content, card, find, env)).collect();
@@ -180,7 +180,7 @@ impl Lcg {
         there && self.is(content, card, &find.is, env)
     }
 
-    /// Whether a card is as a text says.
+    /// Whether a card has a property.
     pub(crate) fn is(&self, content: &Content, card: CardId, is: &Is, env: Env) -> bool {
         let (def, state) = (self.def(content, card), self.card(card));
         match is {
@@ -216,21 +216,21 @@ impl Lcg {
         }
     }
 
-    /// Cards in play that fit, and that an effect of the text's card can touch.
+    /// The cards in play that match and can be affected by the card with the text.
     pub(crate) fn reached(&self, content: &Content, find: &Find, env: Env) -> Cards {
         let mut all = self.find(content, find, env);
         all.retain(|card| self.touches(content, env.source, *card));
         all
     }
 
-    /// Whether effects of a card can touch another: it may be immune to them, or an investigator who is out.
+    /// Whether effects of a card can affect another: not if it is immune to them or an eliminated investigator.
     fn touches(&self, content: &Content, source: CardId, card: CardId) -> bool {
         let gone = card.as_seat().is_some_and(|seat| !self.playing(seat));
         !rule!("lcg:elimination.1", gone, else false)
             && rule!("lcg:immune.1", !self.is_immune(content, card, source), else true)
     }
 
-    /// The cards a text means, as far as its effects can touch them.
+    /// The cards that a selector refers to and that can be affected by the card with the text.
     pub(crate) fn select(&self, content: &Content, sel: &Sel, env: Env) -> Cards {
         let mut all = self.meant(content, sel, env);
         all.retain(|card| self.touches(content, env.source, *card));
@@ -260,7 +260,7 @@ impl Lcg {
         }
     }
 
-    /// The token revealed last that counts in the test in progress.
+    /// The last token revealed in the test in progress that is not ignored.
     pub(crate) fn last_counted(&self) -> Option<Token> {
         let test = self.open.test.as_ref()?;
         Some(self.open.bag[usize::from(test.tokens[test.last_counted()?])])

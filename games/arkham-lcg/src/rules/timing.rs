@@ -1,9 +1,9 @@
-//! Occasions: what would happen, happens and has happened, and who answers it.
+//! Timing events: what is about to happen, happens and has happened, and the abilities triggered by it.
 //!
-//! Whoever lets something happen calls [`Lcg::before`], does it unless it was cancelled, and calls [`Lcg::after`].
-//! Forced abilities come first, in the lead investigator's order and collected anew after each; then reactions, in
-//! player order, until everybody passes. Where nobody could answer, no procedure is begun. What happens at the same
-//! time is answered together: all that is forced by any of it, then all that reacts to it.
+//! A procedure calls [`Lcg::before`], carries the event out unless it was cancelled, and calls [`Lcg::after`]. Forced
+//! abilities resolve first, in an order chosen by the lead investigator, and are collected again after each; then
+//! reactions, in player order, until all pass. If no ability could be triggered, no procedure is started. Simultaneous
+//! events are handled together: first all abilities forced by any of them, then all reactions.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::rule;
@@ -15,7 +15,7 @@ use crate::content::{CardId, Content, Occasion, Time, moment};
 use crate::state::TimingEvent;
 use crate::{Cx, Frame, Lcg, Step, Wake};
 
-/// Answers to deeds that are over with them.
+/// Resolves the abilities triggered by timing events that end with them.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Closing {
     inner: super::Happen,
@@ -40,14 +40,14 @@ impl Procedure<Lcg> for Closing {
 }
 
 impl TimingEvent {
-    /// Something that happens to or by a seat.
+    /// An event that happens to or is caused by a seat.
     pub fn new(what: Occasion, who: Option<Seat>, card: CardId, place: Option<CardId>) -> TimingEvent {
         TimingEvent { what, who, card, by: None, place, n: 0, m: 0, cancelled: false }
     }
 }
 
 impl Lcg {
-    /// Something is about to happen. The deed stays on the list until [`Lcg::after`] or [`Lcg::never`].
+    /// Announces an event that is about to happen. It stays on the stack until [`Lcg::after`] or [`Lcg::never`].
     pub(crate) fn before(&mut self, deed: TimingEvent) -> Option<Frame> {
         self.open.deeds.push(deed);
         let both = moment(Time::Would, deed.what) | moment(Time::When, deed.what);
@@ -55,7 +55,7 @@ impl Lcg {
         self.is_awaited(both).then(|| Happen::from(self, first, 1).into())
     }
 
-    /// Several things are about to happen at the same time. See [`Lcg::before`].
+    /// Announces several simultaneous events. See [`Lcg::before`].
     pub(crate) fn before_all(&mut self, deeds: &[TimingEvent]) -> Option<Frame> {
         let mut both = 0;
         for &deed in deeds {
@@ -65,13 +65,13 @@ impl Lcg {
         self.is_awaited(both).then(|| Happen::from(self, Time::Would, deeds.len() as u8).into())
     }
 
-    /// It has happened. See [`Lcg::after_all`].
+    /// Reports that the event has happened. See [`Lcg::after_all`].
     pub(crate) fn after(&mut self) -> Option<Frame> {
         self.after_all(1)
     }
 
-    /// The last so many deeds have happened, at the same time. What answers them waits as long as the text that did
-    /// them goes on; only what answers a test does not, which is over by then.
+    /// Reports that the last `n` events have happened simultaneously. Abilities triggered by them wait while the effect
+    /// that caused them is being resolved, except for events of a test, which would be over by then.
     pub(crate) fn after_all(&mut self, n: u8) -> Option<Frame> {
         let first = self.open.deeds.len().checked_sub(usize::from(n))?;
         let all = &self.open.deeds[first..];
@@ -92,9 +92,9 @@ impl Lcg {
         None
     }
 
-    /// What a text has set off since so much waited already, now that all of it is done: it is answered together.
-    /// What those have done who are out by then is answered no more; and cards that came into play after something had
-    /// happened do not answer it.
+    /// Triggers abilities for the events that an effect has caused since `before` of them were waiting, now that the
+    /// effect is resolved. Events of investigators eliminated meanwhile are dropped, and cards that entered play after
+    /// an event are not triggered by it.
     pub(super) fn after_text(&mut self, content: &Content, before: u8) -> Option<Frame> {
         if self.open.later.len() <= usize::from(before) {
             return None;
@@ -110,20 +110,20 @@ impl Lcg {
             let depth = self.open.deeds.len() as u8;
             for card in self.open.play.iter().filter(|&card| !saw.has(card)) {
                 let abilities = self.def(content, card).abilities.len() as u8;
-                // As good as answered.
+                // Marks the abilities as already used.
                 self.open.reacted.extend((0..abilities).map(|at| (depth, card, at)));
             }
         }
         if n == 0 { None } else { self.after_all(n) }
     }
 
-    /// Something has happened that could not be prevented.
+    /// Reports an event that could not be prevented.
     pub(crate) fn happened(&mut self, deed: TimingEvent) -> Option<Frame> {
         self.open.deeds.push(deed);
         self.after()
     }
 
-    /// Several such things have happened at the same time.
+    /// Reports several simultaneous events that could not be prevented.
     pub(crate) fn happened_all(&mut self, deeds: impl IntoIterator<Item = TimingEvent>) -> Option<Frame> {
         let before = self.open.deeds.len();
         self.open.deeds.extend(deeds);
@@ -133,12 +133,12 @@ impl Lcg {
         }
     }
 
-    /// It did not happen, or is over.
+    /// Removes an event that did not happen or is over.
     pub(crate) fn never(&mut self) {
         self.never_all(1);
     }
 
-    /// The same of several things at once.
+    /// Removes the last `n` events. See [`Lcg::never`].
     pub(crate) fn never_all(&mut self, n: u8) {
         let left = self.open.deeds.len().saturating_sub(usize::from(n));
         self.open.deeds.truncate(left);
@@ -148,7 +148,7 @@ impl Lcg {
         });
     }
 
-    /// What is happening, innermost.
+    /// The innermost event in progress.
     pub(crate) fn current(&self) -> Option<&TimingEvent> {
         self.open.deeds.last()
     }

@@ -1,8 +1,9 @@
-//! Who answers what happens: forced abilities, then reactions.
+//! Triggered abilities: forced abilities, then reactions.
 //!
-//! In company, what a card in a hand is forced to do comes after all that lies open, in player order, and nobody is
-//! asked for its place: such a question would betray the card before it shows itself. Whoever plays alone orders it with
-//! the rest, and is asked whenever such a card could be in the hand, so that those who look on learn nothing by it.
+//! With several players, forced abilities of cards in hand come after those of cards in play, in player order, without
+//! a question about their order: such a question would give away the card before it is revealed. A solo player orders
+//! them with the rest, and is asked whenever such a card could be in the hand, so that spectators learn nothing from
+//! it.
 
 use engine::{Candidates, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
@@ -15,24 +16,24 @@ use crate::content::{CardId, Content, Occasion, Time, When, moment};
 use crate::state::{Env, Test, TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
-/// Abilities that answer: the deed by its depth, the card, and the place on it.
+/// Triggered abilities: the depth of the event, the card, and the index of the ability.
 type Answers = SmallVec<[(u8, CardId, u8); 8]>;
 
 impl Lcg {
-    /// Whether what would happen does not any more: a test that would have failed passes by now.
+    /// Whether an event that would happen no longer does: a test that would have failed now succeeds.
     fn is_averted(&self, content: &Content, deed: &TimingEvent) -> bool {
         let fails = |test: &Test| SkillTest::outcome(self, content, test).0 == Some(false);
         deed.what == Occasion::Fail && self.open.test.as_ref().is_some_and(|test| !fails(test))
     }
 
-    /// Whose text it is when a card speaks by itself.
+    /// The seat that resolves a forced ability of a card.
     fn reader(&self, card: CardId, deed: &TimingEvent) -> Seat {
         let of = self.card(card).by.or_else(|| card.owner().filter(|_| !self.is_in_play(card))).or(deed.who);
         of.filter(|&seat| self.playing(seat)).unwrap_or(self.open.lead)
     }
 
-    /// The forced abilities that can be ordered: of all cards in play and, where one plays alone, of those in hand too;
-    /// or else the next one of a card in a hand.
+    /// The forced abilities to be ordered: those of cards in play and, for a solo player, of cards in hand; otherwise
+    /// the next one of a card in a hand.
     fn forced(&self, content: &Content, happen: &Happen) -> Answers {
         let mut all = Answers::new();
         let comes = match happen.time {
@@ -58,14 +59,13 @@ impl Lcg {
         all
     }
 
-    /// Whether the lead investigator also orders what cards in hand are forced to do: the hand is their own, and nobody
-    /// else has one.
+    /// Whether the lead investigator also orders forced abilities of cards in hand, because it is the only hand.
     fn orders_hand(&self) -> bool {
         rule!("lcg:simultaneous.2", self.open.count == 1, else false)
     }
 
-    /// Whether a card that could be in the hand of whoever plays alone would be forced to do something too, as far as
-    /// everybody can tell.
+    /// Whether a card that could be in a solo player's hand has a forced ability that would be triggered, from public
+    /// information.
     fn may_be_forced_in_hand(&self, content: &Content, happen: &Happen) -> bool {
         let Some(seat) = self.players().next().filter(|&seat| self.orders_hand() && self.hand_size(seat) > 0)
         else {
@@ -82,7 +82,7 @@ impl Lcg {
         !all.is_empty()
     }
 
-    /// What forced abilities of a card answer a deed.
+    /// Adds the forced abilities of a card that are triggered by an event.
     fn forced_on(&self, content: &Content, depth: u8, time: Time, card: CardId, all: &mut Answers) {
         let deed = self.open.deeds[usize::from(depth) - 1];
         let hand = self.card(card).zone == Zone::Hidden;
@@ -128,21 +128,21 @@ impl Lcg {
         }
     }
 
-    /// Whether these come to the same in any order: one ability of cards that nothing tells apart, in answer to one deed.
+    /// Whether the order makes no difference: the same ability on indistinguishable cards, triggered by the same event.
     fn are_answers_alike(&self, all: &Answers) -> bool {
         let cards: Cards = all.iter().map(|&(_, card, _)| card).collect();
         all.windows(2).all(|two| (two[0].0, two[0].2) == (two[1].0, two[1].2)) && self.are_alike(&cards)
     }
 
-    /// The first of what happens that the seat could answer.
+    /// The first event that the seat could react to.
     pub(crate) fn answered(&self, content: &Content, happen: &Happen, seat: Seat) -> Option<&TimingEvent> {
         let could = |depth: &u8| self.could_react(content, *depth, happen.time, seat);
         happen.depths(self, content).find(could).map(|depth| &self.open.deeds[usize::from(depth) - 1])
     }
 
-    /// Whether the seat could answer, as far as everybody can tell.
+    /// Whether the seat could react, from public information.
     fn could_react(&self, content: &Content, depth: u8, time: Time, seat: Seat) -> bool {
-        // Whoever falls at the same time does not live to see what comes after.
+        // Investigators defeated at the same time cannot react to what happens afterwards.
         if time == Time::After && self.is_beaten(content, CardId::investigator(seat)) {
             return false;
         }
@@ -199,34 +199,34 @@ impl Lcg {
         }
     }
 
-    /// Whether a card of the same title has answered what happens.
+    /// Whether a card with the same title has already reacted to the event.
     fn twin_used(&self, content: &Content, depth: u8, card: CardId) -> bool {
         let title = |card: CardId| &self.def(content, card).title;
         self.open.reacted.iter().any(|used| used.0 == depth && title(used.1) == title(card))
     }
 
-    /// Cards of a seat's deck that nobody but their owner can tell from one another: in deck or hand.
+    /// Cards in a seat's deck or hand, which only their owner can tell apart.
     pub(crate) fn unseen(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         let first = CardId::investigator(seat).0;
         (first..first + CardId::BLOCK as u8).map(CardId).filter(|&card| self.card(card).zone == Zone::Hidden)
     }
 }
 
-/// The answers to something that happens, or to several things at once.
+/// Resolves the abilities triggered by an event, or by several simultaneous ones.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Happen {
-    /// The last deed, by its depth.
+    /// The depth of the last event.
     depth: u8,
-    /// How many happen together, the last one included.
+    /// The number of simultaneous events, including the last one.
     pub(super) together: u8,
     pub(crate) time: Time,
-    /// Forced abilities come first.
+    /// Whether reactions are being resolved; forced abilities come first.
     pub(crate) reacting: bool,
-    /// Whose turn to react, counted in player order.
+    /// The position in player order of the next seat to react.
     next: u8,
-    /// How many have passed in a row.
+    /// The number of consecutive passes.
     passes: u8,
-    /// The texts that go on meanwhile: what answers do is itself answered at once.
+    /// The value of [`crate::Open::holding`] outside: events caused by triggered abilities are handled at once.
     held: u8,
 }
 
@@ -236,7 +236,7 @@ impl Happen {
         Happen { depth: game.open.deeds.len() as u8, together, time, reacting, next: 0, passes: 0, held: 0 }
     }
 
-    /// The deeds that can be answered, by their depths: those that have not come to nothing.
+    /// The depths of the events that can trigger abilities: those that are not cancelled or averted.
     fn depths<'a>(&self, game: &'a Lcg, content: &'a Content) -> impl Iterator<Item = u8> + 'a {
         let after = self.time == Time::After;
         (self.depth + 1 - self.together..=self.depth).filter(move |&depth| {
@@ -246,7 +246,7 @@ impl Happen {
         })
     }
 
-    /// The deed that an ability or a card from the hand answers.
+    /// The event that the choice reacts to.
     fn deed_of(&self, game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> Option<u8> {
         self.depths(game, content).find(|&depth| match choice {
             Choice::Use(card, at) => {
@@ -261,7 +261,7 @@ impl Happen {
         })
     }
 
-    /// All is answered. What has happened is over with that.
+    /// Ends the procedure; events that have happened are removed.
     fn over(&self, game: &mut Lcg) -> Step {
         if self.time == Time::After {
             game.never_all(self.together);
@@ -391,7 +391,7 @@ impl Procedure<Lcg> for Happen {
     }
 }
 
-/// Offers or refuses what may answer several things at once, but once.
+/// Offers or refuses a choice only once, even if it could react to several simultaneous events.
 fn offer_once(q: &mut Offer, choice: Choice, by: Result<RuleId, RuleId>) {
     let said = |all: &[(Choice, RuleId)]| all.iter().any(|&(other, _)| other == choice);
     if said(q.choices()) || said(q.refused()) {

@@ -14,12 +14,12 @@ use crate::{Cx, Event, Lcg, Step, Wake};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Upkeep {
     stage: u8,
-    /// Those who have done what this step asks of each.
+    /// The seats that are done with the current step.
     done: Seats,
 }
 
 impl Upkeep {
-    /// The whole phase.
+    /// Begins the phase.
     pub(super) fn new() -> Upkeep {
         Upkeep { stage: 0, done: Seats::NONE }
     }

@@ -1,4 +1,4 @@
-//! Numbers that can be changed: skills, shroud, health, fight, evade; and what cards in play make of them.
+//! Modified values: skills, shroud, health, fight, evade, connections, and the constant abilities that modify them.
 
 use engine::Seat;
 use rulebook::rule;
@@ -10,12 +10,12 @@ use crate::content::{
 use crate::state::{Phase, Testing, Zone};
 
 impl Lcg {
-    /// Whether a card in play may change something of this sort: where none does, nobody has to look.
+    /// Whether a card in play may have a constant ability of this kind; a quick check of the query cache.
     pub(crate) fn may_say(&self, constant: &Constant) -> bool {
         self.open.known.says & constant.bit() != 0
     }
 
-    /// What a card in play changes, unless its text counts as blank.
+    /// The constant abilities of a card in play; none if its text is treated as blank.
     pub(crate) fn constants<'a>(&self, content: &'a Content, card: CardId) -> &'a [Constant] {
         if self.summary(content, card).says == 0 {
             return &[];
@@ -28,7 +28,7 @@ impl Lcg {
         rule!("lcg:constant.1", &def.constants, else &[])
     }
 
-    /// Whether the text of a card in play counts as blank.
+    /// Whether the text of a card in play is treated as blank.
     pub(crate) fn is_blank(&self, content: &Content, card: CardId) -> bool {
         let alike = |on: CardId| self.card_type(content, on) == self.card_type(content, card);
         let wiped = self.open.lasting.iter().any(|held| {
@@ -52,12 +52,12 @@ impl Lcg {
                 })
     }
 
-    /// Whether something lasting makes the card immune.
+    /// Whether a lasting effect makes the card immune.
     fn is_shielded(&self, card: CardId) -> bool {
         self.open.lasting.iter().any(|held| held.on == card && matches!(held.what, Lasting::Immune(_)))
     }
 
-    /// Whether the effects of a card cannot touch another.
+    /// Whether a card is immune to the effects of another.
     pub(crate) fn is_immune(&self, content: &Content, card: CardId, source: CardId) -> bool {
         let against = match self.card_type(content, source) {
             CardType::Asset | CardType::Event | CardType::Skill | CardType::Investigator => Against::Players,
@@ -69,17 +69,17 @@ impl Lcg {
             || self.open.lasting.iter().any(|held| held.on == card && held.what == lasts)
     }
 
-    /// Whether a card changes things for this seat: it controls the card or has it in its threat area.
+    /// Whether constant abilities of a card apply to this seat, which controls it or has it in its threat area.
     fn is_on(&self, card: CardId, seat: Seat) -> bool {
         card == CardId::investigator(seat) || rule!("lcg:you.1", self.card(card).by == Some(seat), else true)
     }
 
-    /// An investigator's skill now, bonuses for one test only left out.
+    /// The current value of an investigator's skill, without bonuses for a single test.
     pub(crate) fn skill(&self, content: &Content, seat: Seat, skill: Skill) -> u8 {
         self.skill_sum(content, seat, skill).max(0) as u8
     }
 
-    /// The same while more may be added to it: below nothing if what lowers it is more.
+    /// As [`Lcg::skill`], but not clamped to zero, because more may be added to it.
     pub(crate) fn skill_sum(&self, content: &Content, seat: Seat, skill: Skill) -> i16 {
         let base = self.def(content, CardId::investigator(seat)).skills[skill.index()];
         let here = self.location(seat);
@@ -133,12 +133,12 @@ impl Lcg {
         sum
     }
 
-    /// Whether a card that is no enemy works for or against the seat.
+    /// Whether a card other than an enemy applies to the seat.
     fn wears(&self, content: &Content, card: CardId, seat: Seat) -> bool {
         self.is_on(card, seat) && self.card_type(content, card) != CardType::Enemy
     }
 
-    /// How hard a location is to investigate.
+    /// The shroud value of a location.
     pub(crate) fn shroud(&self, content: &Content, place: CardId) -> u8 {
         let printed = self.def(content, place).location.as_ref().map_or(0, |location| location.shroud);
         if !self.may_say(&Constant::Shroud(0)) {
@@ -152,7 +152,7 @@ impl Lcg {
         (i16::from(printed) + more).max(0) as u8
     }
 
-    /// An enemy's fight or evade value.
+    /// The fight or evade value of an enemy.
     pub(crate) fn ferocity(&self, content: &Content, enemy: CardId, evading: bool) -> u8 {
         let Some(def) = &self.def(content, enemy).enemy else { return 0 };
         let mut sum = i16::from(if evading { def.evade } else { def.fight });
@@ -171,7 +171,7 @@ impl Lcg {
         sum.max(0) as u8
     }
 
-    /// The health of a card in play; none if it has none.
+    /// The health of a card in play, if it has any.
     pub(crate) fn health(&self, content: &Content, card: CardId) -> Option<u8> {
         let def = self.def(content, card);
         let each = if def.health_each { self.per_investigator() } else { 1 };
@@ -189,7 +189,7 @@ impl Lcg {
         })
     }
 
-    /// The sanity of a card in play; none if it has none.
+    /// The sanity of a card in play, if it has any.
     pub(crate) fn sanity(&self, content: &Content, card: CardId) -> Option<u8> {
         let printed = self.def(content, card).sanity?;
         let Some(seat) = card.as_seat().filter(|_| self.may_say(&Constant::Sanity(0))) else {
@@ -206,37 +206,37 @@ impl Lcg {
         Some(printed.saturating_add_signed(less))
     }
 
-    /// Health left.
+    /// The remaining health of an investigator.
     pub(crate) fn health_left(&self, content: &Content, seat: Seat) -> u8 {
         let card = CardId::investigator(seat);
         let health = self.health(content, card).unwrap_or(0);
         rule!("lcg:health-damage.8", health.saturating_sub(self.card(card).damage), else health)
     }
 
-    /// Sanity left.
+    /// The remaining sanity of an investigator.
     pub(crate) fn sanity_left(&self, content: &Content, seat: Seat) -> u8 {
         let card = CardId::investigator(seat);
         let horror = rule!("lcg:sanity-horror.6", self.card(card).horror, else 0);
         self.sanity(content, card).unwrap_or(0).saturating_sub(horror)
     }
 
-    /// Whether an enemy has the keyword.
+    /// Whether a card has the keyword and is not blank.
     pub(crate) fn has(&self, content: &Content, card: CardId, keyword: Keyword) -> bool {
         self.def(content, card).has(keyword) && !self.is_blank(content, card)
     }
 
-    /// Whether a constant of this sort works on the seat: on a card it controls or in its threat area.
+    /// Whether a constant ability applies to the seat, from a card it controls or in its threat area.
     #[inline]
     pub(crate) fn under(&self, content: &Content, seat: Seat, constant: &Constant) -> bool {
         self.times_under(content, seat, constant) > 0
     }
 
-    /// How many cards say so of the seat's investigator.
+    /// The number of cards with a constant ability that applies to the seat.
     pub(crate) fn times_under(&self, content: &Content, seat: Seat, constant: &Constant) -> u8 {
         self.saying(content, seat, constant).count() as u8
     }
 
-    /// The cards that say so of the seat's investigator.
+    /// The cards with a constant ability that applies to the seat.
     pub(crate) fn saying<'a>(
         &'a self,
         content: &'a Content,
@@ -248,7 +248,7 @@ impl Lcg {
             .filter(move |&card| self.is_on(card, seat) && self.constants(content, card).contains(constant))
     }
 
-    /// Whether the time until whose end something would hold has begun, for the card that is meant.
+    /// Whether the period until whose end an effect would last has begun for this card.
     pub(crate) fn is_running(&self, until: Until, on: CardId) -> bool {
         let runs = match until {
             Until::Turn => self.open.active.is_some_and(|seat| on.as_seat().is_none_or(|of| of == seat)),
@@ -257,7 +257,7 @@ impl Lcg {
         rule!("lcg:lasting-effects.5", runs, else true)
     }
 
-    /// Whether this works on the card already, as long as that or longer, so that it would change nothing to say it again.
+    /// Whether the same effect already applies to the card for at least as long, so that repeating it changes nothing.
     pub(crate) fn lasts(&self, what: Lasting, on: CardId, until: Until) -> bool {
         let adds = matches!(what, Lasting::Skill(..));
         let as_long = |held: Until| held == until || held == Until::Round || until == Until::Turn;
@@ -265,12 +265,12 @@ impl Lcg {
             && self.open.lasting.iter().any(|held| held.what == what && held.on == on && as_long(held.until))
     }
 
-    /// Whether something lasting works on the seat's investigator.
+    /// Whether a lasting effect applies to the seat's investigator.
     pub(crate) fn held(&self, seat: Seat, what: Lasting) -> bool {
         self.open.lasting.iter().any(|held| held.on == CardId::investigator(seat) && held.what == what)
     }
 
-    /// Whether the location is barred by something attached to it that says so.
+    /// Whether a card attached to the location has this constant ability.
     pub(crate) fn attached_says(&self, content: &Content, place: CardId, constant: &Constant) -> bool {
         let says = |card: CardId| {
             self.card(card).at == Some(place)
@@ -280,7 +280,7 @@ impl Lcg {
         self.may_say(constant) && self.open.play.iter().any(says)
     }
 
-    /// Whether one can go from a location to another.
+    /// Whether a location is connected to another.
     pub(crate) fn leads(&self, content: &Content, from: CardId, to: CardId) -> bool {
         let (Some(a), Some(b)) = (&self.def(content, from).location, &self.def(content, to).location) else {
             return false;
@@ -300,7 +300,7 @@ impl Lcg {
         from != to && (leads.contains(&sign) || by_trait(from, to) || by_trait(to, from))
     }
 
-    /// Locations one can go to from here.
+    /// The locations connected to this one.
     pub(crate) fn next_to<'a>(
         &'a self,
         content: &'a Content,
@@ -309,13 +309,13 @@ impl Lcg {
         self.places().filter(move |&to| self.leads(content, from, to))
     }
 
-    /// Whether investigators can enter the location at all.
+    /// Whether investigators can enter the location.
     pub(crate) fn is_enterable(&self, content: &Content, place: CardId) -> bool {
         let blocked = self.def(content, place).location.as_ref().is_some_and(|location| location.blocked);
         self.card(place).seen || !blocked
     }
 
-    /// How far it is between two locations; none if there is no way.
+    /// The distance between two locations; `None` if there is no way.
     pub(crate) fn distance(&self, content: &Content, from: CardId, to: CardId) -> Option<u8> {
         let mut far = [u8::MAX; 16];
         let index = |place: CardId| usize::from(place.0 - CardId::PLACES.0);
@@ -329,7 +329,7 @@ impl Lcg {
                 return Some(far[index(place)]);
             }
             for next in self.next_to(content, place) {
-                // A way that somebody has blocked counts all the same.
+                // Barred locations count as part of a way.
                 if rule!("lcg:nearest.1", false, else self.attached_says(content, next, &Constant::Barred)) {
                     continue;
                 }
@@ -343,7 +343,7 @@ impl Lcg {
         None
     }
 
-    /// Room besides the usual that a seat has for assets of this slot: how much, and for which trait only.
+    /// Additional slots of a seat: their number, and the trait they are restricted to.
     pub(crate) fn more_room<'a>(
         &'a self,
         content: &'a Content,
@@ -357,7 +357,7 @@ impl Lcg {
         })
     }
 
-    /// Total doom in play.
+    /// The total doom in play.
     pub(crate) fn doom_in_play(&self) -> u8 {
         let all = self.open.play.iter().map(|card| self.card(card).doom).sum();
         rule!("lcg:doom.4", all, else self.card(self.open.agenda).doom)

@@ -1,4 +1,4 @@
-//! Weaknesses from the collection: basic ones, by lot.
+//! Random basic weaknesses from the collection.
 
 use engine::{Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -10,14 +10,14 @@ use crate::state::Zone;
 use crate::{Cx, Event, Lcg, Step, Wake};
 
 impl Lcg {
-    /// Basic weaknesses with a trait, or any, that no investigator has: which, and how many of each.
+    /// The basic weaknesses, optionally with a trait, that no investigator has, with the number of copies left.
     pub(crate) fn basic_weaknesses<'a>(
         &'a self,
         content: &'a Content,
         of: Option<Trait>,
     ) -> impl Iterator<Item = (CardDefId, u8)> + 'a {
         let mut taken = [0u8; 256];
-        // Cards that have left the game belong to their decks all the same.
+        // Cards removed from the game still belong to their decks.
         let held = |id: &CardId| rule!("lcg:weakness.6", true, else self.card(*id).zone != Zone::Out);
         for id in (0..CardId::SCENARIO.0).map(CardId).filter(held) {
             taken[self.open.kinds[id.index()].index()] += 1;
@@ -32,7 +32,7 @@ impl Lcg {
     }
 }
 
-/// A basic weakness, by lot, is added to a hand; it is resolved as if drawn.
+/// Adds a random basic weakness to a hand and resolves it as if it were drawn.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weaken {
     pub(crate) seat: Seat,
@@ -40,7 +40,7 @@ pub struct Weaken {
 }
 
 impl Weaken {
-    /// One with that trait.
+    /// Adds a weakness with that trait.
     pub fn new(seat: Seat, of: Trait) -> Weaken {
         Weaken { seat, of }
     }
@@ -56,7 +56,7 @@ impl Procedure<Lcg> for Weaken {
             }
             Wake::Rolled(kind) => {
                 let kind = CardDefId(kind as u8);
-                // From the end of the block: there are places that no card of the deck has had.
+                // Searches from the end of the block, where ids are unused by the deck.
                 let first = CardId::investigator(seat).0;
                 let block = (first + 1..first + CardId::BLOCK as u8).rev().map(CardId);
                 let free = block.into_iter().find(|&card| game.card(card).zone == Zone::Out);

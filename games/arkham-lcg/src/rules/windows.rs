@@ -1,4 +1,4 @@
-//! Player windows: moments when anybody may use free abilities and play fast cards.
+//! Player windows, in which free triggered abilities can be used and fast cards played.
 
 use engine::{Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -11,8 +11,8 @@ use crate::state::{Phase, Zone};
 use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
 impl Lcg {
-    /// What the seat can do in a player window, as far as everybody can tell: abilities of cards in play, or what forbids
-    /// them.
+    /// Calls `on` for each free triggered ability within the seat's reach, with the rule that forbids it if any, from
+    /// public information.
     fn free_abilities(
         &self,
         content: &Content,
@@ -31,7 +31,7 @@ impl Lcg {
         }
     }
 
-    /// Whether the seat could do anything in a player window, as far as everybody can tell.
+    /// Whether the seat could do anything in a player window, from public information.
     pub(crate) fn could_act_fast(&self, content: &Content, seat: Seat) -> bool {
         let mut any = false;
         self.free_abilities(content, seat, |_, _, can| any |= can.is_ok());
@@ -53,7 +53,7 @@ impl Lcg {
         }
     }
 
-    /// Refuses the free abilities that the seat cannot use, and to spend clues on the act where it lacks them.
+    /// Refuses the free triggered abilities that the seat cannot use, and advancing the act if clues are missing.
     pub(super) fn refuse_fast(&self, content: &Content, seat: Seat, q: &mut Offer) {
         self.free_abilities(content, seat, |card, at, can| {
             if let Err(why) = can.and_then(|()| self.can_spare(content, seat, card, at)) {
@@ -69,7 +69,7 @@ impl Lcg {
         }
     }
 
-    /// Offers all that the seat can do in a player window.
+    /// Offers everything that the seat can do in a player window.
     pub(crate) fn offer_fast(&self, content: &Content, seat: Seat, mut on: impl FnMut(Choice, RuleId)) {
         self.free_abilities(content, seat, |card, at, can| {
             if can.is_ok() && self.can_spare(content, seat, card, at).is_ok() {
@@ -87,17 +87,17 @@ impl Lcg {
     }
 }
 
-/// A player window: everybody in player order until all pass.
+/// A player window: asks all in player order until all pass.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Window {
     next: u8,
     passes: u8,
-    /// The texts that go on meanwhile: what is done here is answered at once.
+    /// The value of [`crate::Open::holding`] outside: events caused in the window are handled at once.
     held: u8,
 }
 
 impl Window {
-    /// The window, if anybody could use it as far as everybody can tell. There is none during set-up.
+    /// Opens a window if anybody could use it, from public information. There is none during set-up.
     pub(crate) fn open(game: &Lcg, content: &Content) -> Option<crate::Frame> {
         if rule!("lcg:setup.16", game.open.phase == Phase::Setup, else false) {
             return None;
@@ -111,7 +111,7 @@ impl Window {
 impl Procedure<Lcg> for Window {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            // It was opened for the one who is asked first.
+            // `open` has found that this seat could use the window.
             Wake::Enter => {
                 self.held = std::mem::take(&mut game.open.holding);
                 let first = game.players().nth(usize::from(self.next));

@@ -1,4 +1,4 @@
-//! The last steps of set-up, with chance and choice in them: weaknesses by lot, opening hands, who is there.
+//! The last steps of set-up, with chance and choices: random weaknesses, opening hands, initial enemies.
 
 use engine::{End as Side, Flow, Odds, Procedure, Seat, Seats, become_, call};
 use rulebook::{RuleId, rule};
@@ -10,7 +10,7 @@ use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, Window, ask, out_of_st
 use crate::state::{CardState, Lcg, Zone, pile};
 use crate::{Choice, Cx, Event, Offer, Step, Wake};
 
-/// What is left to prepare, for whom.
+/// The set-up in progress.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SetUp {
     pub(crate) stage: Stage,
@@ -31,17 +31,17 @@ pub(crate) enum Stage {
 }
 
 impl SetUp {
-    /// Whose turn it is to prepare: player order begins with the lead investigator.
+    /// The current seat, in player order beginning with the lead investigator.
     pub(crate) fn seat(&self, game: &Lcg) -> Seat {
         Seat(rule!("lcg:mulligan.2", game.open.lead.0 + self.seat, else self.seat) % game.open.count)
     }
 
-    /// Everybody has done it: the next step is begun by the first again.
+    /// Begins the next step with the first seat.
     fn next(&mut self, stage: Stage) {
         (self.stage, self.seat) = (stage, 0);
     }
 
-    /// A card of the seat's deck that is a basic weakness by lot.
+    /// A card of the seat's deck that stands for a random basic weakness not drawn yet.
     fn by_lot(&self, game: &Lcg) -> Option<CardId> {
         let me = CardId::investigator(self.seat(game));
         let blank = |card: &CardId| {
@@ -53,7 +53,7 @@ impl SetUp {
 }
 
 impl Lcg {
-    /// Says what the campaign so far makes other than it would be.
+    /// Logs what the campaign so far changes in the set-up.
     fn tell_past(&self, cx: &mut Cx<'_>) {
         let past = &cx.content.scenarios()[usize::from(self.open.scenario)].past;
         let matters = past.iter().enumerate().filter(|(_, past)| past.if_.holds(self.open.story));
@@ -87,7 +87,7 @@ impl Procedure<Lcg> for SetUp {
             }
             Wake::Said(said) => {
                 let n = said.len() as u8;
-                // Nobody else can tell which of the five they were.
+                // Hides from the other players which cards of the hand are replaced.
                 game.decks[seat.index()].rearrange(pile::HAND, Seats::only(seat));
                 for &(_, choice) in said {
                     let Choice::Replace(card) = choice else { return out_of_step() };

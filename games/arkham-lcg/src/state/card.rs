@@ -1,4 +1,4 @@
-//! How cards lie.
+//! The state of cards.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,49 +6,50 @@ use ts_rs::TS;
 
 use crate::content::CardId;
 
-/// How a card lies.
+/// The state of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CardState {
-    /// In which zone.
+    /// The zone it is in.
     pub zone: Zone,
-    /// Where: the location of an investigator, an enemy or an asset nobody controls; what it is attached to.
+    /// The location of an investigator, an enemy or an uncontrolled asset; the card it is attached to.
     pub at: Option<CardId>,
-    /// The seat that controls it, has it in its threat area, or is fought by it.
+    /// The seat that controls it, has it in its threat area, or is engaged with it.
     pub by: Option<Seat>,
-    /// Exhausted.
+    /// Whether it is exhausted.
     pub turned: bool,
-    /// The revealed side of a location is up, or the far side of an agenda that stays; a weakness in hand is resolved.
+    /// Whether a location is revealed, an agenda that stays in play is on its reverse side, or a weakness in hand has
+    /// been resolved.
     pub seen: bool,
-    /// Damage on it.
+    /// The damage on it.
     pub damage: u8,
-    /// Horror on it.
+    /// The horror on it.
     pub horror: u8,
-    /// Clues on it.
+    /// The number of clues on it.
     pub clues: u8,
-    /// Doom on it.
+    /// The amount of doom on it.
     pub doom: u8,
-    /// Ammo, charges, secrets or supplies on it.
+    /// The number of uses on it: ammo, charges, secrets or supplies.
     pub uses: u8,
-    /// Resources on it.
+    /// The number of resources on it.
     pub resources: u8,
 }
 
-/// Where a card can be.
+/// The zones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
     /// Not part of this game, or removed from it.
     #[default]
     Out,
-    /// Set aside, to come later.
+    /// Set aside.
     Aside,
-    /// In a deck or a hand, face down.
+    /// Face down in a deck, or in a hand.
     Hidden,
     /// In a discard pile.
     Discard,
-    /// In play: at a location, under somebody's control, or attached.
+    /// In play at a location, under somebody's control, or attached.
     Play,
-    /// In play in somebody's threat area, other than enemies.
+    /// In play in a threat area; enemies are in [`Zone::Play`].
     Threat,
     /// Being played or resolved.
     Limbo,

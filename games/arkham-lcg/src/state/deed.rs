@@ -1,4 +1,4 @@
-//! What is going on: texts being resolved, tests, deeds, hits; and what holds for a while.
+//! State of effects, tests and timing events in progress, and of lasting effects.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::content::{CardId, CardSet, Lasting, Occasion, Per, Skill, Text, Token, Until};
 
-/// What a test is part of.
+/// The kinds of skill tests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -17,21 +17,21 @@ pub enum Testing {
     Investigate,
 }
 
-/// Whose text is being resolved, and what it speaks of.
+/// The environment in which a card text is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Env {
-    /// Who resolves it.
+    /// *You*: the investigator who resolves it.
     pub you: Seat,
-    /// The card that bears the text.
+    /// *Itself*: the card with the text.
     pub source: CardId,
-    /// The card chosen last.
+    /// *It*: the card chosen last.
     pub it: CardId,
-    /// The deed it came from, by its depth from 1; 0 for none.
+    /// The depth of the timing event that triggered it, counted from 1; 0 for none.
     pub deed: u8,
 }
 
 impl Env {
-    /// The text of a card, resolved by somebody.
+    /// The environment of a card's text, resolved by this seat.
     pub fn of(you: Seat, source: CardId) -> Env {
         Env { you, source, it: source, deed: 0 }
     }
@@ -40,116 +40,116 @@ impl Env {
 /// A skill test in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Test {
-    /// Who makes it.
+    /// The testing investigator.
     pub who: Seat,
-    /// The skill tested.
+    /// The tested skill.
     pub skill: Skill,
-    /// What it is part of.
+    /// The kind of test.
     pub kind: Testing,
-    /// The enemy attacked or evaded, the location investigated.
+    /// The enemy attacked or evaded, or the location investigated.
     pub target: CardId,
-    /// The text that asks for it: a test, an attempt, or none for a plain action.
+    /// The effect that requires the test; `None` for a basic action.
     pub text: Option<Text>,
-    /// Whose text.
+    /// The environment of that effect.
     pub env: Env,
-    /// Bonuses to the skill value for this test.
+    /// The modifier to the skill value from effects.
     pub boost: i8,
-    /// Damage besides.
+    /// The modifier to the damage from effects.
     pub damage: i8,
-    /// Cards committed.
+    /// The committed cards.
     pub committed: CardSet,
-    /// Those of them whose text for success was carried out.
+    /// The committed cards whose effect on success has been applied.
     pub applied: CardSet,
-    /// Skill cards that come back to the hand.
+    /// Skill cards that return to the hand.
     pub kept: CardSet,
-    /// Tokens revealed, by their places in the bag.
+    /// The revealed tokens, by their index in the bag.
     pub tokens: [u8; 8],
-    /// What each of them was when it was resolved: an elder sign may have been a failure, or nothing.
+    /// The meaning of each token when it was resolved: an elder sign may count as an automatic failure or as zero.
     pub meant: [Option<Token>; 8],
-    /// How many.
+    /// The number of revealed tokens.
     pub revealed: u8,
-    /// Those of them that are cancelled or ignored, as bits.
+    /// The revealed tokens that are ignored, as bits.
     pub ignored: u8,
-    /// Those whose minus became a plus, as bits.
+    /// The revealed tokens whose negative modifier became positive, as bits.
     pub flipped: u8,
-    /// Two tokens are revealed, of which one counts.
+    /// Whether two tokens are revealed, of which one is chosen.
     pub two: bool,
-    /// The last token was cancelled: another one is revealed.
+    /// Whether the last token was cancelled and another one is revealed.
     pub redraw: bool,
-    /// The test fails whatever else.
+    /// Whether the test fails automatically.
     pub fails: bool,
-    /// The test is passed whatever else.
+    /// Whether the test succeeds automatically.
     pub passes: bool,
     /// Whether it was passed, once that is known.
     pub passed: Option<bool>,
-    /// By how much.
+    /// The margin of success or failure.
     pub margin: u8,
 }
 
-/// Something that happens and can be answered.
+/// An event in progress that can trigger abilities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TimingEvent {
-    /// What.
+    /// The occasion.
     pub what: Occasion,
-    /// Who does it, or to whom it happens.
+    /// The investigator who causes it or to whom it happens.
     pub who: Option<Seat>,
     /// The card it is about.
     pub card: CardId,
-    /// The card that does it.
+    /// The card that causes it.
     pub by: Option<CardId>,
     /// The location where it happens.
     pub place: Option<CardId>,
-    /// How much.
+    /// The amount; for attacks, the damage.
     pub n: u8,
-    /// How much more, of the other sort.
+    /// The second amount; for attacks, the horror.
     pub m: u8,
-    /// It does not happen, or not fully.
+    /// Whether it is cancelled or replaced.
     pub cancelled: bool,
 }
 
-/// Damage and horror on their way to a card.
+/// Damage and horror being dealt to a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hit {
-    /// The card.
+    /// The card it is dealt to.
     pub card: CardId,
-    /// Damage that will be placed.
+    /// The damage that will be placed.
     pub damage: u8,
-    /// Horror that will be placed.
+    /// The horror that will be placed.
     pub horror: u8,
-    /// The investigator whose share it is, on assets too.
+    /// The investigator to whom it was dealt, also if it is assigned to an asset.
     pub of: Option<Seat>,
-    /// Damage not yet shared out.
+    /// Damage not assigned yet.
     pub loose_damage: u8,
-    /// Horror not yet shared out.
+    /// Horror not assigned yet.
     pub loose_horror: u8,
-    /// It is an enemy that is defeated by this.
+    /// Whether it is an enemy that is defeated by this.
     pub falls: bool,
 }
 
-/// Something that holds for a while.
+/// A lasting effect in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Held {
-    /// What.
+    /// The effect.
     pub what: Lasting,
-    /// For which card.
+    /// The card it applies to.
     pub on: CardId,
-    /// From which card.
+    /// The card it comes from.
     pub from: CardId,
-    /// Until when.
+    /// How long it lasts.
     pub until: Until,
 }
 
-/// How often a limited ability was used.
+/// The uses of a limited ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Used {
-    /// The card.
+    /// The card with the ability.
     pub card: CardId,
-    /// The ability.
+    /// The index of the ability.
     pub ability: u8,
-    /// By whom; nobody in particular if the limit is the group's.
+    /// The investigator who used it; `None` if the group shares the limit.
     pub who: Option<Seat>,
-    /// Counted for how long.
+    /// The period of the limit.
     pub per: Per,
-    /// How often.
+    /// The number of uses.
     pub n: u8,
 }

@@ -1,51 +1,53 @@
-//! Investigators, the phases they live through, and the story they come from.
+//! Investigators, phases, and facts from the campaign.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// An investigator's fate and turn.
+/// The state of an investigator, apart from their card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Person {
-    /// How it stands with the investigator.
+    /// Whether the investigator is still in the game, and if not, why.
     pub fate: Fate,
-    /// Actions left.
+    /// The number of actions left.
     pub actions: u8,
-    /// Actions lost that were not there to be lost: they go from those gained later in the turn.
+    /// Lost actions in excess of those available, to be subtracted from actions gained later in the turn.
     pub lost_actions: u8,
-    /// An additional action left, on abilities of tomes.
+    /// Whether an additional action for Tome abilities is left.
     pub tome_action: bool,
-    /// That action has been there in this turn: it comes once.
+    /// Whether that action has been granted in this turn.
     pub tome_granted: bool,
-    /// The turn of this round is over.
+    /// Whether the turn of this round is over.
     pub done: bool,
-    /// The first move, attack or evasion of this round has been made.
+    /// Whether the first move, fight or evade action of this round has been taken, so that
+    /// [`Constant::Frozen`](crate::content::Constant::Frozen) no longer applies.
     pub thawed: bool,
-    /// Whether body and mind gave way with the harm that was too much: what comes after it does not count.
+    /// Whether damage, and whether horror, reached its limit with the hit that caused the defeat; later hits do not
+    /// count.
     pub fell: (bool, bool),
-    /// Physical trauma from the scenario.
+    /// Physical trauma suffered in the scenario.
     pub physical: u8,
-    /// Mental trauma from the scenario.
+    /// Mental trauma suffered in the scenario.
     pub mental: u8,
-    /// Experience lost.
+    /// Experience lost in the scenario.
     pub less_experience: u8,
-    /// Cards at the beginning of the hand that everybody knows to be no hidden weaknesses: of the opening hand, or held
-    /// when the last turn ended.
+    /// The number of cards at the beginning of the hand that are publicly known not to be weaknesses, because they are
+    /// of the opening hand or were held at the end of a turn.
     pub kept: u8,
-    /// Moments that cards of the deck can be played at from the hand, as bits.
+    /// The timing points at which cards of the deck can be used from the hand, as bits.
     pub hand_waits: u128,
-    /// Actions, abilities and cards that the investigator carries out, one inside the other.
+    /// The number of nested actions, abilities and cards that the investigator is resolving.
     pub busy: u8,
 }
 
 impl Person {
-    /// Has so many actions more.
+    /// Adds this many actions.
     pub(crate) fn gain_actions(&mut self, n: u8) {
         let gone = n.min(self.lost_actions);
         self.lost_actions -= gone;
         self.actions = self.actions.saturating_add(n - gone);
     }
 
-    /// Has so many actions fewer. One that is kept for something goes only when there is no other left.
+    /// Removes this many actions. The action for Tome abilities is lost only if no other is left.
     pub(crate) fn lose_actions(&mut self, n: u8) {
         self.tome_action &= self.actions >= n;
         self.lost_actions = self.lost_actions.saturating_add(n.saturating_sub(self.actions));
@@ -53,20 +55,20 @@ impl Person {
     }
 }
 
-/// How it stands with an investigator.
+/// Whether an investigator is still in the game, and if not, why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// In the game.
     #[default]
     Playing,
-    /// Got away.
+    /// Resigned.
     Resigned,
-    /// Out by damage.
+    /// Defeated by damage.
     Wounded,
-    /// Out by horror.
+    /// Defeated by horror.
     Mad,
-    /// Out by an effect.
+    /// Defeated by an effect.
     Lost,
 }
 
@@ -83,20 +85,20 @@ pub enum Phase {
     Upkeep,
 }
 
-/// What the campaign so far has brought.
+/// Facts from the campaign that affect later scenarios.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Story {
-    /// The scenario is played for itself: defeat brings no trauma.
+    /// Whether it is a standalone scenario, in which defeat causes no trauma.
     pub standalone: bool,
-    /// The investigators' house stands no longer.
+    /// Whether the house burned down.
     pub house_burned: bool,
-    /// The Ghoul Priest is still about.
+    /// Whether the Ghoul Priest is still alive.
     pub priest_alive: bool,
-    /// Lita goes with the investigators.
+    /// Whether Lita Chantler has joined the investigators.
     pub lita: bool,
-    /// It is past midnight.
+    /// Whether it is past midnight.
     pub past_midnight: bool,
-    /// Cultists who got away, one bit each in the order of their codes.
+    /// The cultists who escaped, one bit each in the order of their codes.
     pub escaped: u8,
 }

@@ -1,6 +1,6 @@
-//! How long arrays of the state are saved.
+//! Serialization of long arrays of the state.
 
-/// How cards lie, in short: most are in decks, or not in the game at all.
+/// A compact form of card states: most cards are in decks, or not in the game.
 pub(super) mod laid {
     use crate::content::CardId;
     use crate::state::{CardState, Zone};
@@ -42,7 +42,7 @@ pub(super) mod laid {
     }
 }
 
-/// Long arrays as sequences: serde knows short ones only.
+/// Serializes long arrays as sequences, since serde supports only short ones.
 pub(super) mod long_array {
     use serde::de::{DeserializeOwned, Error};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

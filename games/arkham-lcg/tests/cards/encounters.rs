@@ -4,7 +4,7 @@ use rulebook::covers;
 
 use crate::common::{Play, play};
 
-/// The card comes from the encounter deck in the mythos phase.
+/// Draws the card from the encounter deck in the mythos phase.
 #[track_caller]
 fn comes(card: &str, text: &str) -> Play {
     play(&format!("{text}; at = 'mythos'; encounters = ['{card}']")).draw(card)
@@ -417,7 +417,7 @@ fn those_in_the_hallway_break_the_barrier_wherever_the_lead_is() {
         .asks("daisy-walker")
         .choose("use the-barrier")
         .expect("act = 3; daisy-walker.clues = 0");
-    // One of them speaks for all.
+    // One investigator decides for the group.
     round_ends("at = 'hallway'").asks("roland-banks").choose("pass").rolls().expect("act = 2");
 }
 

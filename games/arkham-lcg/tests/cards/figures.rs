@@ -1,7 +1,6 @@
-//! What is printed on every card in figures and single words, against a table that was made apart from our data.
+//! Compares all printed values and keywords with a table that was compiled independently of the data files.
 //!
-//! `figures.txt` has a line for each card: its code, its sort, then what is printed on it. `*` means for each
-//! investigator.
+//! `figures.txt` has a line for each card: its code, its type, then its printed values. `*` means per investigator.
 
 use std::fmt::{Debug, Display};
 
@@ -11,24 +10,24 @@ use arkham_lcg::content::{
     Present, ScenarioDef, Time, Weakness, When,
 };
 
-/// A word as the table spells it.
+/// A word as spelled in the table.
 fn word(of: impl serde::Serialize) -> String {
     serde_json::to_value(of).expect("a word").as_str().expect("a word").to_owned()
 }
 
-/// Words or numbers in a row.
+/// Words or numbers separated by commas.
 fn row(of: impl IntoIterator<Item = impl Display>) -> String {
     of.into_iter().map(|one| one.to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// The same, in the order of the alphabet.
+/// The same, sorted alphabetically.
 fn sorted(of: impl IntoIterator<Item = impl serde::Serialize>) -> String {
     let mut words: Vec<String> = of.into_iter().map(word).collect();
     words.sort();
     row(words)
 }
 
-/// A line of the table, as our data have it.
+/// The line of the table for a card, made from the data files.
 fn figures(card: &CardDef) -> String {
     let mut line = format!("{} {}", card.code, word(card.sort));
     let mut says = |name: &str, value: Option<String>| {
@@ -76,7 +75,7 @@ fn figures(card: &CardDef) -> String {
     }
     marks.sort();
     says("abilities", Some(row(marks)));
-    // An event that is not fast is played as an action.
+    // An event without Fast is played as an action.
     let at_once = |ability: &Ability| matches!(ability.when, When::Play(time, _) if time != PlayTime::Action);
     if card.sort == CardType::Event && card.abilities.iter().any(at_once) != card.has(Keyword::Fast) {
         line += " not as fast as printed";
@@ -84,7 +83,7 @@ fn figures(card: &CardDef) -> String {
     line
 }
 
-/// What an ability begins with in print, and how often it can be used. Of acts and agendas only actions are told.
+/// The printed type of an ability and its limit. For acts and agendas only actions are listed.
 fn mark(sort: CardType, ability: &Ability) -> Option<String> {
     let time = |time: Time, of: Occasion| match (time, of) {
         (_, Occasion::MythosEnds | Occasion::EnemyPhaseEnds | Occasion::RoundEnds | Occasion::TurnEnds) => {
@@ -114,7 +113,7 @@ fn mark(sort: CardType, ability: &Ability) -> Option<String> {
     Some(begins + &limit.unwrap_or_default())
 }
 
-/// Fails with the lines that differ, not with all of them.
+/// Fails with only the lines that differ.
 #[track_caller]
 fn alike<T: PartialEq + Debug>(ours: &[T], theirs: &[T]) {
     let only = |here: &[T], there: &[T]| -> Vec<String> {
@@ -132,7 +131,7 @@ fn every_figure_is_the_printed_one() {
     alike(&ours.iter().map(String::as_str).collect::<Vec<_>>(), &printed);
 }
 
-/// What lies ready for a scenario, a line for each thing.
+/// The components of a scenario, one per line.
 fn layout(scenario: &ScenarioDef) -> Vec<String> {
     let mut lines = vec![
         format!("{} sets {}", scenario.reference, scenario.sets.join(" ")),

@@ -1,4 +1,4 @@
-//! The guardian's cards.
+//! Guardian cards.
 
 use arkham_lcg::Event;
 

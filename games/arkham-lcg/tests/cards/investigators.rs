@@ -1,4 +1,4 @@
-//! The investigators: what each can do, and what their own token brings.
+//! The investigators: their abilities and elder sign effects.
 
 use rulebook::covers;
 

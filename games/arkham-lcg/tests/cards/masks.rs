@@ -1,8 +1,8 @@
-//! The Midnight Masks: its streets, its cultists, and what haunts them.
+//! The Midnight Masks: its locations, cultists and encounter cards.
 
 use crate::common::{Play, play};
 
-/// Roland is somewhere in Arkham, with that in his file; these are the places, and what else is said.
+/// A position with Roland at this location in Arkham, with these keys for him and for the game.
 fn night(at: &str, roland: &str, more: &str) -> Play {
     play(&format!(
         "scenario = 'the-midnight-masks'; roland-banks = {{ at = '{at}', {roland} }}
@@ -230,7 +230,7 @@ fn the_masked_hunter_keeps_clues_from_those_he_fights() {
         .token("0")
         .expect("roland-banks.clues = 2; places.rivertown.clues = 1");
     night("rivertown", "clues = 2", "places.rivertown.clues = 1").can("use uncovering-the-conspiracy");
-    // Four, and two for the one investigator.
+    // Health 4, plus 2 per investigator.
     night("rivertown", "threat = ['the-masked-hunter damage 5']", "places.rivertown.clues = 0")
         .choose("fight the-masked-hunter")
         .token("0")
@@ -372,7 +372,7 @@ fn six_unmasked_cultists_end_the_conspiracy() {
         )
     };
     last("").choose("play cunning-distraction").ended(1);
-    // Neither a cultist without a name nor a name without a cult is counted.
+    // Neither non-unique cultists nor unique enemies that are not cultists are counted.
     last(", 'acolyte'").goes_on();
     last(", 'umordhoth'").goes_on();
 }

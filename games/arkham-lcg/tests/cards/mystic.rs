@@ -1,4 +1,4 @@
-//! The mystic's cards.
+//! Mystic cards.
 
 use arkham_lcg::Event;
 use rulebook::covers;
@@ -189,7 +189,7 @@ fn a_grotesque_statue_reveals_two_tokens_of_which_one_counts() {
 
 #[test]
 fn a_grotesque_statue_helps_each_time_a_token_would_be_revealed() {
-    // The cultist of the harder scenario asks for another token.
+    // The cultist symbol on the hard side reveals another token.
     play("difficulty = 'hard'; agnes-baker.play = ['grotesque-statue uses 2']; bag = ['cultist', '+1', '-2', '0']")
         .choose("investigate")
         .skip()
@@ -199,7 +199,7 @@ fn a_grotesque_statue_helps_each_time_a_token_would_be_revealed() {
         .choose("token 2")
         .tested(3, 2)
         .expect("agnes-baker = { clues = 1, play = ['grotesque-statue uses 1'] }");
-    // So does Wendy, who puts the token back that she has kept; the one that she left counts no more than before.
+    // The same with Wendy, who returns the token she had chosen; the other one stays ignored.
     play("wendy-adams = { hand = ['knife'], play = ['grotesque-statue uses 3'] }; bag = ['-1', '-2', '0']")
         .choose("investigate")
         .choose("use grotesque-statue")
@@ -320,20 +320,20 @@ fn a_book_of_shadows_gives_one_slot_and_charges_spells_with_charges() {
 
 #[test]
 fn shrivelling_frightens_when_the_sign_is_revealed() {
-    // Before the results: their order is still to be chosen.
+    // It comes before the results, whose order is still to be chosen.
     play("daisy-walker = { play = ['shrivelling'], threat = ['ghoul-minion'], hand = ['guts'], deck = ['knife'] }; bag = ['cultist']")
         .choose("use shrivelling")
         .choose("commit guts")
         .token("cultist")
         .by_rule("lcg:skill-test.17")
         .expect("daisy-walker = { horror = 1, threat = ['ghoul-minion'] }");
-    // However many signs there are, it frightens once.
+    // It deals horror only once, however many symbols are revealed.
     play("difficulty = 'hard'; daisy-walker = { play = ['shrivelling'], threat = ['swarm-of-rats'] }; bag = ['cultist', 'skull']")
         .choose("use shrivelling")
         .token("cultist skull")
         .tested(1, 1)
         .expect("daisy-walker = { horror = 1, threat = [] }");
-    // A token that Wendy cancels was never revealed.
+    // A token that Wendy cancels counts as never revealed.
     play("wendy-adams = { play = ['shrivelling'], threat = ['swarm-of-rats'], hand = ['knife'] }; bag = ['skull', '0']")
         .choose("use shrivelling")
         .token("skull")

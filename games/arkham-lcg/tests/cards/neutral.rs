@@ -1,4 +1,4 @@
-//! Cards of no class, and those of one investigator.
+//! Neutral cards and signature cards.
 
 use rulebook::covers;
 
@@ -130,7 +130,7 @@ fn wendys_amulet_puts_events_that_leave_play_under_the_deck_too() {
     };
     leaves("play = ['wendys-amulet']", "").expect("wendy-adams.discards = []").happened(1, put_under);
     leaves("play = []", "").expect("wendy-adams.discards = ['barricade']").happened(0, put_under);
-    // Whoever sets it off: it is her event. What others have played goes to their own discards.
+    // The owner's cards decide, whoever causes the event to leave play. Events of others go to their own discard piles.
     leaves("play = []", "daisy-walker = { at = 'attic', play = ['wendys-amulet'] }")
         .expect("wendy-adams.discards = ['barricade']");
     play(&format!(
@@ -140,7 +140,7 @@ fn wendys_amulet_puts_events_that_leave_play_under_the_deck_too() {
     .choose("move attic")
     .expect("wendy-adams.discards = []; daisy-walker.discards = []")
     .happened(1, put_under);
-    // It was played to be attached, and goes under the deck when it leaves play.
+    // It was attached when played, and is put on the bottom of the deck when it leaves play.
     play("wendy-adams = { at = 'hallway', play = ['wendys-amulet'], hand = ['barricade'] }; places = { hallway = {}, attic = {} }")
         .choose("play barricade")
         .expect("places.hallway.cards = ['barricade']")

@@ -1,4 +1,4 @@
-//! The rogue's cards.
+//! Rogue cards.
 
 use crate::common::play;
 

@@ -1,4 +1,4 @@
-//! The seeker's cards.
+//! Seeker cards.
 
 use arkham_lcg::Event;
 use arkham_lcg::content::Skill;

@@ -1,4 +1,4 @@
-//! The survivor's cards.
+//! Survivor cards.
 
 use rulebook::covers;
 

@@ -1,8 +1,8 @@
-//! What the symbols in the bag mean in each scenario, on both sides of its reference card.
+//! The effects of chaos token symbols in each scenario, on both sides of its reference card.
 
 use crate::common::{Play, play};
 
-/// Roland investigates with intellect 5 and reveals this token.
+/// Roland investigates with intellect 5 and reveals these tokens.
 fn investigates(text: &str, roland: &str, tokens: &str) -> Play {
     let glasses = "play = ['magnifying-glass', '01040']";
     play(&format!("{text}; roland-banks = {{ {glasses}, {roland} }}; bag = ['0', '-4', 'skull', 'cultist', 'tablet', 'elder-thing']"))
@@ -10,7 +10,7 @@ fn investigates(text: &str, roland: &str, tokens: &str) -> Play {
         .token(tokens)
 }
 
-/// In the cellar, shroud 4, with these cards there and these in the attic.
+/// In the cellar, shroud 4, with these cards there and in the attic.
 fn gathering(difficulty: &str, here: &str, attic: &str, tokens: &str) -> Play {
     let places = format!(
         "places = {{ hallway = {{}}, cellar = {{ cards = [{here}] }}, attic = {{ cards = [{attic}] }} }}"
@@ -51,7 +51,7 @@ fn the_cultists_of_the_gathering_frighten_those_who_fail() {
     gathering("hard", "", "", "cultist 0").tested(5, 4).expect("roland-banks.horror = 0");
 }
 
-/// In Rivertown, shroud 1, with these cards there, in the graveyard next door, and in Northside farther off.
+/// In Rivertown, shroud 1, with these cards there, in the connected graveyard, and in Northside farther away.
 fn masks(difficulty: &str, [here, graveyard, northside]: [&str; 3], roland: &str, tokens: &str) -> Play {
     let places = format!(
         "places = {{ rivertown = {{ clues = 0, cards = [{here}] }}, graveyard = {{ cards = [{graveyard}] }}
@@ -95,7 +95,7 @@ fn the_tablet_of_the_masks_costs_clues_after_a_failure() {
     masks("standard", [""; 3], "clues = 3", "tablet").tested(2, 1).expect("roland-banks.clues = 3");
 }
 
-/// On the main path, shroud 2, with four more for the test, these cards there and these in the woods.
+/// On the main path, shroud 2 plus 4 for the test, with these cards there and in the woods.
 fn devourer(difficulty: &str, here: &str, woods: &str, tokens: &str) -> Play {
     let places = format!(
         "places = {{ main-path = {{ clues = 1, cards = [{here}] }}, woods-1 = {{ card = '01155', revealed = true, cards = [{woods}] }} }}"
@@ -129,7 +129,7 @@ fn the_skull_of_the_devourer_counts_monsters_or_calls_one() {
     .any_rolls()
     .can("ghoul-minion")
     .cannot("acolyte")
-    // The test is over by then.
+    // The test is already over.
     .expect("roland-banks.discards = ['unexpected-courage']");
 }
 

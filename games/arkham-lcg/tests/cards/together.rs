@@ -1,4 +1,4 @@
-//! Cards that meet.
+//! Interactions between cards.
 
 use arkham_lcg::Event;
 

@@ -5,7 +5,7 @@ use rulebook::covers;
 
 use crate::common::{Play, play};
 
-/// The card is drawn from the deck by an action.
+/// Draws the card from the deck by an action.
 fn draws(card: &str, text: &str) -> Play {
     play(&format!("{text}.deck = ['{card}']")).choose("draw").draw(card)
 }
@@ -131,10 +131,10 @@ fn alone_one_orders_what_cards_in_hand_and_in_play_are_forced_to_do() {
         .expect("agnes-baker.horror = 0")
         .token("+1")
         .expect("agnes-baker = { horror = 2, threat = [] }");
-    // Whoever looks on learns nothing by the question: it comes as long as the card could be in hand.
+    // The question is asked whenever the card could be in hand, so that spectators learn nothing from it.
     ends("'guts'").asks("agnes-baker").by_rule("lcg:simultaneous.2").offers(&["use frozen-in-fear"]);
     ends("").rolls();
-    // The card is not in the deck at all.
+    // The deck does not contain the card.
     play("agnes-baker = { hand = ['guts'], cards = ['knife'], threat = ['frozen-in-fear'] }")
         .choose("end-turn")
         .choose("none")
@@ -151,7 +151,7 @@ fn in_company_nobody_is_asked_for_the_place_of_what_a_hidden_card_is_forced_to_d
     };
     ends("");
     ends("'dark-memory'").token("+1").expect("agnes-baker = { horror = 2, threat = [] }");
-    // What lies open is ordered by the lead investigator, with and without the card in hand.
+    // The lead investigator orders the abilities of cards in play, with and without the card in hand.
     for hand in ["", "'dark-memory'"] {
         let text = format!(
             "agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear'] }}; bag = ['0']

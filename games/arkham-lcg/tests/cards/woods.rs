@@ -1,4 +1,4 @@
-//! The Devourer Below: its woods, its agents, and the one they serve.
+//! The Devourer Below: its locations, its agents, and Umôrdhoth.
 
 use arkham_lcg::content::CardId;
 use arkham_lcg::{CardView, Catalog, Lcg, Zone};
@@ -7,7 +7,7 @@ use rulebook::covers;
 
 use crate::common::{Play, play};
 
-/// Roland is somewhere in the woods, with that in his file; and what else is said.
+/// A position with Roland at this location in the woods, with these keys for him and for the game.
 fn woods(at: &str, roland: &str, more: &str) -> Play {
     play(&format!(
         "scenario = 'the-devourer-below'; roland-banks = {{ at = '{at}', {roland} }}
@@ -20,7 +20,7 @@ fn draws(card: &str, roland: &str, more: &str) -> Play {
     woods("main-path", roland, &format!("at = 'mythos'; encounters = ['{card}']; {more}")).draw(card)
 }
 
-/// Roland goes from the main path into woods of this code.
+/// Roland moves from the main path into the woods with this code.
 fn enters(code: &str, roland: &str) -> Play {
     let places = format!("places = {{ main-path = {{}}, woods-1 = {{ card = '{code}', clues = 1 }} }}");
     woods("main-path", roland, &places).choose("move woods-1").shows(code)
@@ -41,14 +41,14 @@ fn woods_keep_their_number_when_it_is_known_which_they_are() {
     let places = || view.cards.iter().filter(|card| card.id.is_place() && card.zone == Zone::Play);
     let numbers: Vec<_> = places().map(|place| (place.number, place.seen)).collect();
     assert_eq!(numbers, [(None, true), (Some(1), false), (Some(3), true)]);
-    // The names by which the log calls them say the same.
+    // The names used in the log have the same numbers.
     let scenarios = Catalog::of(game.content()).scenarios;
     let slugs = &scenarios.iter().find(|scenario| scenario.slug == view.scenario).expect("it").places;
     for place in places() {
         let slug = &slugs[usize::from(place.id.0 - CardId::PLACES.0)];
         assert_eq!(slug.rsplit('-').next().and_then(|last| last.parse().ok()), place.number, "{slug}");
     }
-    // A list says it once: in the name as long as that is all that is known, beside it from then on.
+    // A list contains the number once: in the name while the location is unknown, beside it afterwards.
     let said = |name: &Msg| format!("{name:?}").matches("lcg-state-number").count();
     let areas = Lcg::outline(&view, game.content());
     let told = |place: &CardView| {

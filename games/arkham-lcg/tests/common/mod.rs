@@ -16,7 +16,7 @@ use arkham_lcg::{Choice, Content, End, Event, Lcg, View, position};
 use engine::{Move, Msg, Odds, Offer, Pick, Position, Seat, Seats, Table, Viewer, Wait};
 use toml::{Table as Toml, Value};
 
-/// What comes with the game, read once for all tests of a program.
+/// The standard content, loaded once per test binary.
 static STANDARD: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::standard()));
 
 /// A game being played by a test.
@@ -24,7 +24,7 @@ pub(crate) struct Play {
     table: Table<Lcg>,
 }
 
-/// The game from this position.
+/// Starts a game from this position.
 #[track_caller]
 pub(crate) fn play(text: &str) -> Play {
     let table = Table::laid_out(STANDARD.clone(), &lines(text));
@@ -32,7 +32,7 @@ pub(crate) fn play(text: &str) -> Play {
     Play { table }.settle()
 }
 
-/// The game from this position, with these made-up cards in the box: a list as in the data files.
+/// Starts a game from this position with made-up cards added, in the format of the data files.
 #[track_caller]
 pub(crate) fn play_with(cards: &str, text: &str) -> Play {
     let content = Content::with_cards(&format!("[{cards}]")).unwrap_or_else(|why| panic!("{why}"));
@@ -41,7 +41,7 @@ pub(crate) fn play_with(cards: &str, text: &str) -> Play {
     Play { table }.settle()
 }
 
-/// The error of a position that cannot be.
+/// The error for an invalid position.
 #[track_caller]
 pub(crate) fn wrong(text: &str) -> String {
     match position::read(&STANDARD, &lines(text)) {
@@ -50,19 +50,19 @@ pub(crate) fn wrong(text: &str) -> String {
     }
 }
 
-/// How a message reads in English. The other languages have it too, in other words.
+/// The English text of a message.
 #[track_caller]
 fn in_english(msg: &Msg) -> String {
     testkit::in_english::<Lcg>(msg)
 }
 
-/// `;` ends a line.
+/// Replaces `;` with line ends.
 pub(crate) fn lines(text: &str) -> String {
     text.replace(';', "\n")
 }
 
 impl Play {
-    /// Whoever is asked answers: one choice, several with commas between them, or `none`.
+    /// Answers the question with one choice, several separated by commas, or `none`.
     #[track_caller]
     #[must_use]
     pub(crate) fn choose(self, words: &str) -> Play {
@@ -71,7 +71,7 @@ impl Play {
         let named = |choice: Choice| position::spell(self.game(), self.content(), choice);
         let mut what: Vec<Choice> = Vec::new();
         for words in words.split(',').map(str::trim).filter(|words| *words != "none") {
-            // The same words again mean another card that is alike.
+            // Repeating the same words means another identical card.
             let alike = offer.choices().iter().map(|&(choice, _)| choice);
             let mut alike = alike.filter(|&choice| named(choice).iter().any(|name| name == words));
             match alike.clone().find(|choice| !what.contains(choice)) {
@@ -85,7 +85,7 @@ impl Play {
         self.apply(&Move::Say { seat, what: what.into_iter().collect() }, words)
     }
 
-    /// This investigator steps in, whoever is asked.
+    /// This investigator takes an anytime choice, whoever is asked.
     #[track_caller]
     #[must_use]
     pub(crate) fn interject(self, who: &str, words: &str) -> Play {
@@ -97,7 +97,7 @@ impl Play {
         self.apply(&Move::Interject { seat, what }, words)
     }
 
-    /// This investigator cannot step in with this.
+    /// Checks that this investigator cannot take this anytime choice.
     #[track_caller]
     pub(crate) fn cannot_interject(self, who: &str, words: &str) -> Play {
         let mut offer = Offer::with_refusals();
@@ -109,7 +109,7 @@ impl Play {
         self
     }
 
-    /// Nobody does anything of their own accord until a roll is pending.
+    /// Declines everything until a roll is pending.
     #[track_caller]
     #[must_use]
     fn until_roll(mut self) -> Play {
@@ -119,7 +119,7 @@ impl Play {
         self
     }
 
-    /// Whoever is asked lets it pass: no card is committed, no ability used.
+    /// Declines the question: commits no card, uses no ability.
     #[track_caller]
     #[must_use]
     pub(crate) fn skip(self) -> Play {
@@ -133,13 +133,13 @@ impl Play {
         self.apply(&Move::Say { seat, what: what.into_iter().collect() }, "nothing")
     }
 
-    /// Whether to let it pass would give up something of value.
+    /// Whether declining would give up something of value.
     #[track_caller]
     pub(crate) fn is_dear(&self) -> bool {
         self.offer(self.asked()).is_costly_decline()
     }
 
-    /// Everybody lets everything pass until a turn, a decision that has to be made, or a roll.
+    /// Declines everything until a turn, a decision that has to be made, or a roll.
     #[track_caller]
     #[must_use]
     pub(crate) fn pass_all(mut self) -> Play {
@@ -155,7 +155,7 @@ impl Play {
         self
     }
 
-    /// Nobody adds anything, and these tokens are revealed.
+    /// Declines everything and reveals these tokens.
     #[track_caller]
     #[must_use]
     pub(crate) fn token(mut self, words: &str) -> Play {
@@ -165,7 +165,7 @@ impl Play {
         self
     }
 
-    /// The pending rolls come to this, one after the other: tokens of the bag, or cards.
+    /// Sets the outcomes of the pending rolls in order: chaos tokens, or cards.
     #[track_caller]
     #[must_use]
     pub(crate) fn roll(mut self, words: &str) -> Play {
@@ -177,14 +177,14 @@ impl Play {
         self
     }
 
-    /// These cards are drawn, from whichever deck is drawn from.
+    /// Draws these cards, from whichever deck is drawn from.
     #[track_caller]
     #[must_use]
     pub(crate) fn draw(self, words: &str) -> Play {
         self.until_roll().roll(words)
     }
 
-    /// Whatever the pending rolls come to, until somebody is asked: the first that each can.
+    /// Takes the first possible outcome of each pending roll until a question is asked.
     #[track_caller]
     #[must_use]
     pub(crate) fn any_rolls(mut self) -> Play {
@@ -195,7 +195,7 @@ impl Play {
         self
     }
 
-    /// The next roll can come to nothing but this.
+    /// Checks that this is the only possible outcome of the next roll.
     #[track_caller]
     #[must_use]
     pub(crate) fn known(self, word: &str) -> Play {
@@ -213,7 +213,7 @@ impl Play {
         self.settle()
     }
 
-    /// Questions with nothing in them are let pass, as they are for people.
+    /// Declines questions without alternatives, as is done for people.
     #[track_caller]
     fn settle(mut self) -> Play {
         while let Wait::Ask { .. } = self.now().wait() {
@@ -231,7 +231,7 @@ impl Play {
         self
     }
 
-    /// A roll is pending.
+    /// Checks that a roll is pending.
     #[track_caller]
     pub(crate) fn rolls(self) -> Play {
         if self.now().wait() != Wait::Roll {
@@ -240,7 +240,7 @@ impl Play {
         self
     }
 
-    /// The investigator is asked.
+    /// Checks that this investigator is asked.
     #[track_caller]
     pub(crate) fn asks(self, who: &str) -> Play {
         let asked = self.asked();
@@ -250,7 +250,7 @@ impl Play {
         self
     }
 
-    /// Exactly these choices are offered, in any order.
+    /// Checks that exactly these choices are offered, in any order.
     #[track_caller]
     pub(crate) fn offers(self, words: &[&str]) -> Play {
         let mut left = self.offered();
@@ -267,7 +267,7 @@ impl Play {
         self
     }
 
-    /// The choice is offered, among others.
+    /// Checks that the choice is offered.
     #[track_caller]
     pub(crate) fn can(self, words: &str) -> Play {
         if !self.is_offered(words) {
@@ -276,7 +276,7 @@ impl Play {
         self
     }
 
-    /// The choice is not offered, whether refused or not spoken of.
+    /// Checks that the choice is not offered, whether or not it is refused.
     #[track_caller]
     pub(crate) fn cannot(self, words: &str) -> Play {
         if self.is_offered(words) {
@@ -285,7 +285,7 @@ impl Play {
         self
     }
 
-    /// The choice is refused, by this rule.
+    /// Checks that the choice is refused by this rule.
     #[track_caller]
     pub(crate) fn refuses(self, words: &str, rule: &str) -> Play {
         let q = self.offer(self.asked());
@@ -298,7 +298,7 @@ impl Play {
         }
     }
 
-    /// The question or roll comes from this rule.
+    /// Checks that the question or roll cites this rule.
     #[track_caller]
     pub(crate) fn by_rule(self, rule: &str) -> Play {
         let asks = match self.now().wait() {
@@ -312,7 +312,7 @@ impl Play {
         self
     }
 
-    /// The table agrees with these lines of a position file; lists are compared in any order.
+    /// Checks that the state agrees with these lines of a position file; lists are compared in any order.
     #[track_caller]
     pub(crate) fn expect(self, text: &str) -> Play {
         let wanted: Toml = toml::from_str(&lines(text)).unwrap_or_else(|why| panic!("{why}"));
@@ -325,7 +325,7 @@ impl Play {
         self
     }
 
-    /// The test in progress has this value against this difficulty so far.
+    /// Checks the current value and difficulty of the test in progress.
     #[track_caller]
     pub(crate) fn tests(self, value: u8, difficulty: u8) -> Play {
         let Some(test) = self.seen().test else { self.fail("no test is in progress") };
@@ -335,7 +335,7 @@ impl Play {
         self
     }
 
-    /// The last test came to this value against this difficulty.
+    /// Checks the value and difficulty of the last test.
     #[track_caller]
     pub(crate) fn tested(self, wanted: u8, against: u8) -> Play {
         let last = self.events().into_iter().rev().find_map(|event| match event {
@@ -348,7 +348,7 @@ impl Play {
         self
     }
 
-    /// The scenario has ended with this resolution.
+    /// Checks that the scenario has ended with this resolution.
     #[track_caller]
     pub(crate) fn ended(self, resolution: u8) -> Play {
         match self.now().end() {
@@ -357,7 +357,7 @@ impl Play {
         }
     }
 
-    /// The game goes on.
+    /// Checks that the game is not over.
     #[track_caller]
     pub(crate) fn goes_on(self) -> Play {
         if let Some(end) = self.now().end() {
@@ -366,12 +366,12 @@ impl Play {
         self
     }
 
-    /// Everything that happened so far, as one who sees all would tell it.
+    /// All events so far, as an omniscient viewer sees them.
     pub(crate) fn events(&self) -> Vec<Event> {
         self.table.told(0, Seats::first(4)).map(|(_, told)| told.event.clone()).collect()
     }
 
-    /// This happened so often.
+    /// Checks how many matching events have happened.
     #[track_caller]
     pub(crate) fn happened(self, times: usize, what: impl Fn(&Event) -> bool) -> Play {
         let found = self.events().iter().filter(|event| what(event)).count();
@@ -381,7 +381,7 @@ impl Play {
         self
     }
 
-    /// The last time this happened, it was by this rule.
+    /// Checks that the last matching event cites this rule.
     #[track_caller]
     pub(crate) fn told_by(self, rule: &str, what: impl Fn(&Event) -> bool) -> Play {
         let all: Vec<_> = self.table.told(0, Seats::first(4)).filter(|(_, told)| what(&told.event)).collect();
@@ -391,7 +391,7 @@ impl Play {
         }
     }
 
-    /// A card of this code is in play: it is what the test is about.
+    /// Checks that a card with this code is in play, so that the test covers it.
     #[track_caller]
     pub(crate) fn shows(self, code: &str) -> Play {
         let (game, content) = (self.game(), self.content());
@@ -401,7 +401,7 @@ impl Play {
         self
     }
 
-    /// What a spectator sees.
+    /// The view of a spectator.
     pub(crate) fn seen(&self) -> View {
         self.now().view(self.content(), Viewer::NONE)
     }
@@ -425,12 +425,12 @@ impl Play {
         self.table.content()
     }
 
-    /// The position as it stands.
+    /// The current position.
     pub(crate) fn now(&self) -> &Position<Lcg> {
         self.table.now()
     }
 
-    /// What can be rolled now, with weights.
+    /// The possible outcomes of the pending roll, with weights.
     pub(crate) fn odds(&self) -> Odds {
         let mut odds = Odds::new();
         self.now().odds(self.content(), &mut odds);
@@ -448,7 +448,7 @@ impl Play {
         self.table.offer(seat).unwrap_or_else(|| self.fail("nothing is offered"))
     }
 
-    /// The choices offered to whoever is asked.
+    /// The choices offered to the seat that is asked.
     #[track_caller]
     fn offered(&self) -> Vec<Choice> {
         self.offer(self.asked()).choices().iter().map(|&(choice, _)| choice).collect()
@@ -488,7 +488,7 @@ impl Play {
     }
 }
 
-/// Lists sorted: so that one thing is written in one way.
+/// Sorts lists for comparison.
 fn normal(value: Value) -> Value {
     match value {
         Value::Table(table) => {
@@ -503,7 +503,7 @@ fn normal(value: Value) -> Value {
     }
 }
 
-/// What differs, for each part that is wanted.
+/// Collects the differences for each expected part.
 fn compare(place: &str, have: &Value, want: &Value, differences: &mut Vec<String>) {
     match (have, want) {
         (Value::Table(have), Value::Table(want)) => {
@@ -519,7 +519,7 @@ fn compare(place: &str, have: &Value, want: &Value, differences: &mut Vec<String
     }
 }
 
-/// Whether both say the same, lists in any order.
+/// Whether both values are equal, with lists in any order.
 pub(crate) fn same(one: &Value, other: &Value) -> bool {
     normal(one.clone()) == normal(other.clone())
 }

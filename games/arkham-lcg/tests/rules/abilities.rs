@@ -1,4 +1,4 @@
-//! Abilities: who is meant, whom they reach, when they come, what stops them.
+//! Abilities: whom they refer to and affect, their timing, and what prevents them.
 
 use arkham_lcg::Event;
 use rulebook::covers;
@@ -106,7 +106,7 @@ fn a_text_counts_as_blank_while_something_says_so() {
         .expect("roland-banks.damage = 0");
 }
 
-/// A doll that frets in play, and only there.
+/// An asset with a forced ability that works only in play.
 const DOLL: &str = r#"(
     code: "90002", title: "restless-doll", sort: asset, class: neutral, traits: [item], cost: 0, level: 0,
     abilities: [(when: Forced(after, r#turn-ends), if_: Yours, does: Take(horror: N(1)))],
@@ -180,14 +180,14 @@ fn forced_abilities_happen_by_themselves_every_time() {
 #[test]
 fn a_forced_when_comes_before_its_moment_takes_effect() {
     covers!("lcg:forced.4");
-    // The spawn is still there when its death frightens those beside it.
+    // The Goat Spawn is still in play when its defeat deals horror at its location.
     play("roland-banks.threat = ['goat-spawn damage 2']")
         .choose("fight goat-spawn")
         .token("0")
         .expect("roland-banks.horror = 1; encounter-discards = ['goat-spawn']");
 }
 
-/// Somebody who takes heart after entering a place.
+/// An asset with reactions to entering a location and to discovering clues.
 const GUIDE: &str = r#"(
     code: "90003", title: "guide", sort: asset, class: neutral, traits: [ally], cost: 0, level: 0,
     abilities: [
@@ -253,7 +253,7 @@ fn a_cancelled_treachery_is_discarded() {
 #[test]
 fn all_parts_of_an_effect_come_before_what_they_set_off() {
     covers!("lcg:effects.6");
-    // The horror hurts, the deck is searched, and only then Agnes strikes back.
+    // The horror is placed, the deck is searched, and only then Agnes's reaction resolves.
     play("at = 'mythos'; agnes-baker = { cards = [], deck = ['paranoia', 'knife'], threat = ['ghoul-minion'] }; encounters = ['the-yellow-sign']")
         .draw("the-yellow-sign")
         .token("auto-fail")
@@ -265,7 +265,7 @@ fn all_parts_of_an_effect_come_before_what_they_set_off() {
         .can("use agnes-baker");
 }
 
-/// Somebody whom one may call off.
+/// An asset that can cancel a card being played.
 const DOUBT: &str = r#"(
     code: "90007", title: "second-thoughts", sort: asset, class: neutral, traits: [talent], cost: 0, level: 0,
     abilities: [(when: Reaction(when, play), if_: Yours, does: Cancel)],
@@ -282,7 +282,7 @@ fn a_cancelled_event_was_played_all_the_same() {
 
 #[test]
 fn a_card_does_not_answer_what_happened_before_it_came_into_play() {
-    // Psychosis is found when the horror has come: it hurts nobody yet, whoever else waits for that horror.
+    // Psychosis is found after the horror was placed, so it is not triggered by it, even if other abilities are.
     let finds = |who: &str, threat: &str| {
         let text = format!("{who} = {{ cards = [], deck = ['psychosis', 'knife'], threat = [{threat}] }}");
         play(&format!("at = 'mythos'; {text}; encounters = ['the-yellow-sign']"))
@@ -295,7 +295,7 @@ fn a_card_does_not_answer_what_happened_before_it_came_into_play() {
     finds("agnes-baker", "'ghoul-minion'")
         .expect("agnes-baker = { damage = 0, horror = 2, threat = ['ghoul-minion', 'psychosis'] }");
     finds("roland-banks", "").expect("roland-banks = { damage = 0, horror = 2, threat = ['psychosis'] }");
-    // One that lay there already does answer.
+    // A copy that was already in play is triggered.
     finds("roland-banks", "'psychosis'")
         .expect("roland-banks = { damage = 1, horror = 2, threat = ['psychosis', 'psychosis'] }");
 }

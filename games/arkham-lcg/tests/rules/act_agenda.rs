@@ -78,14 +78,14 @@ fn a_scenario_by_itself_is_won_by_its_acts_alone() {
     assert_eq!(told(play(agenda).ended(3)), lost);
     let flight = "story.standalone = true; roland-banks.at = 'parlor'; places.parlor = {}";
     assert_eq!(told(play(flight).choose("use parlor 1").ended(0)), lost);
-    // A campaign goes on, so a scenario of it is neither.
+    // A scenario of a campaign is neither won nor lost.
     assert_eq!(told(priest("")), (Verdict::Open, "lcg-end-open".to_string()));
 }
 
 #[test]
 fn the_act_can_be_advanced_in_the_windows_of_a_test() {
     covers!("lcg:act-agenda.2");
-    // The study is left behind while it is being investigated: there is nothing more to discover.
+    // The Study leaves play while it is being investigated, so no clue is discovered.
     play("roland-banks.clues = 2; places.study.clues = 1")
         .choose("investigate")
         .choose("advance")
@@ -111,7 +111,7 @@ fn outside_a_turn_no_clues_are_spent_on_the_act() {
     .can("advance");
 }
 
-/// The last clue ends it: what a committed card would still bring comes too late.
+/// The last clue ends the scenario before the effect of a committed card.
 #[test]
 fn an_objective_does_not_wait_for_the_other_results() {
     covers!("lcg:act-agenda.9");

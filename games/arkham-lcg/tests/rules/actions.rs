@@ -1,4 +1,4 @@
-//! The actions of a turn, and who strikes at those who take them.
+//! The actions of a turn and attacks of opportunity.
 
 use arkham_lcg::Event;
 use rulebook::covers;

@@ -1,4 +1,4 @@
-//! Cards: drawing, playing, searching, discarding them; what lies on them; how they leave play.
+//! Cards: drawing, playing, searching and discarding them, tokens on them, and leaving play.
 
 use arkham_lcg::Event;
 use engine::{Seats, Viewer};
@@ -49,7 +49,7 @@ fn healing_takes_no_more_than_there_is() {
         .expect("roland-banks.damage = 0");
 }
 
-/// Agnes gets rid of an enemy and draws it again.
+/// Agnes discards an enemy and draws it again.
 fn comes_back(enemy: &str, first: &str) -> Play {
     let start = play(&format!(
         "at = 'investigation'; agnes-baker = {{ hand = ['mind-wipe', 'close-call', 'drawn-to-the-flame'], threat = ['{enemy}'], resources = 9 }}"
@@ -153,12 +153,12 @@ fn an_empty_encounter_deck_is_made_anew_at_once() {
     assert_eq!(game.seen().encounters, 25);
 }
 
-/// All treacheries of The Gathering.
+/// All treacheries in the encounter deck of The Gathering.
 const TREACHERIES: &str = "'grasping-hands', 'grasping-hands', 'grasping-hands', 'rotting-remains', 'rotting-remains',
     'rotting-remains', 'frozen-in-fear', 'frozen-in-fear', 'dissonant-voices', 'dissonant-voices', 'ancient-evils',
     'ancient-evils', 'ancient-evils', 'crypt-chill', 'crypt-chill', 'obscuring-fog', 'obscuring-fog'";
 
-/// All enemies of its encounter deck but the Flesh-Eater.
+/// All enemies in its encounter deck except the Flesh-Eater.
 const ENEMIES: &str =
     "'icy-ghoul', 'swarm-of-rats', 'swarm-of-rats', 'swarm-of-rats', 'ghoul-minion', 'ghoul-minion',
     'ghoul-minion', 'ravenous-ghoul'";
@@ -166,7 +166,7 @@ const ENEMIES: &str =
 #[test]
 fn a_deck_that_is_dug_through_is_made_anew_too() {
     covers!("lcg:encounter-deck.2");
-    // Nothing of what is looked for is there: all is turned over once, and lies in the deck again.
+    // No matching card is found: all cards are revealed once and return to the deck.
     let dug = play(&format!(
         "at = 'mythos'; agenda = 2; doom = 6; roland-banks = {{}}; victory = ['flesh-eater', {ENEMIES}]"
     ))
@@ -332,7 +332,7 @@ fn an_effect_deals_with_as_many_as_there_are() {
         .expect("daisy-walker.hand = ['guts']");
 }
 
-/// A plan of which one half can fail.
+/// An event with two parts of which the first can fail.
 const PLAN: &str = r#"(
     code: "90004", title: "plan", sort: event, class: neutral, traits: [insight], cost: 0, level: 0,
     abilities: [(when: Play(Action, plain), does: All([Discover(N(1)), Resources(N(2))]))],

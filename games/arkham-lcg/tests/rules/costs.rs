@@ -1,4 +1,4 @@
-//! Costs, restrictions, and what becomes of cards that are played.
+//! Costs, restrictions, and where played cards go.
 
 use arkham_lcg::Event;
 use rulebook::covers;
@@ -74,7 +74,7 @@ fn an_ability_is_carried_through_though_its_card_is_gone() {
 #[test]
 fn conditions_have_to_hold() {
     covers!("lcg:play-restrictions.1");
-    // Working a Hunch is for one's own turn, Physical Training for tests.
+    // Working a Hunch can be played only in one's own turn, Physical Training used only in tests.
     play("at = 'turn roland-banks'; roland-banks = { threat = ['ghoul-minion'], play = ['physical-training'] }; daisy-walker.hand = ['working-a-hunch']")
         .cannot("use physical-training")
         .choose("fight ghoul-minion")
@@ -145,7 +145,7 @@ fn an_option_that_does_nothing_may_be_chosen_where_there_is_no_must() {
 #[test]
 fn every_loss_of_clues_is_told_by_the_rule_it_comes_from() {
     let less = |event: &Event| matches!(event, Event::ClueChange { n, .. } if *n < 0);
-    // For the act, as the group's cost of an ability, as one's own cost, and by a card.
+    // For the act, as a group cost, as an individual cost, and by a card's effect.
     play("roland-banks.clues = 2").choose("advance").told_by("lcg:act-agenda.2", less);
     play("scenario = 'the-midnight-masks'; roland-banks = { at = 'rivertown', clues = 2 }")
         .choose("use uncovering-the-conspiracy")

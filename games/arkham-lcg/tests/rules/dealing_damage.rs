@@ -50,7 +50,7 @@ fn an_asset_without_sanity_takes_no_horror() {
 #[test]
 fn what_is_left_of_sanity_is_what_horror_has_not_taken() {
     covers!("lcg:sanity-horror.6");
-    // The byakhee goes for the one with the least sanity left: Daisy, who has taken more than Roland can.
+    // The Byakhee's prey has the least sanity remaining: Daisy, who has taken more horror than Roland's sanity.
     play(
         "at = 'mythos'; scenario = 'the-devourer-below'; roland-banks = {}; daisy-walker.horror = 6
         encounters = ['ancient-evils', 'ancient-evils']; places.main-path.cards = ['screeching-byakhee exhausted']; doom = 0",
@@ -80,7 +80,7 @@ fn health_for_each_investigator_counts_those_who_began() {
     .expect("roland-banks.threat = ['ghoul-priest damage 5']");
 }
 
-/// A Goat Spawn that a dog bites to death takes the dog with it before its blow is placed.
+/// The Guard Dog defeats a Goat Spawn, whose horror then defeats the dog before the damage of the attack is placed.
 #[test]
 fn what_is_not_placed_was_not_dealt() {
     covers!("lcg:dealing-damage.6");

@@ -1,4 +1,4 @@
-//! Drawing cards, decks that run out, tokens that do not.
+//! Drawing cards, empty decks, and unlimited tokens.
 
 use crate::common::play;
 

@@ -1,4 +1,4 @@
-//! What texts do: must, forced, surge, peril, attachments.
+//! Effects: must, forced, surge, peril, attachments.
 
 use arkham_lcg::Event;
 use rulebook::covers;
@@ -51,7 +51,7 @@ fn in_peril_nobody_else_commits_or_uses_anything() {
     drawn("peril").rolls();
 }
 
-/// Whoever tests, only the one in peril may help.
+/// During peril, only the affected investigator may commit cards, even to tests of others.
 #[test]
 fn in_peril_others_commit_not_even_to_their_own_tests() {
     covers!("lcg:peril.1");

@@ -1,11 +1,11 @@
-//! Elimination: what becomes of those who are out, and of what they had.
+//! Elimination of investigators and their cards.
 
 use arkham_lcg::Event;
 use rulebook::covers;
 
 use crate::common::{Play, play, play_with};
 
-/// Roland falls to the rats while Daisy stands beside him.
+/// Roland is defeated by rats at Daisy's location.
 const FALLS: &str = "at = 'turn roland-banks'
     roland-banks = { damage = 8, clues = 2, threat = ['swarm-of-rats', 'frozen-in-fear', 'haunted'], play = ['machete'], hand = ['guts'] }
     daisy-walker = {}; places.study.clues = 1";
@@ -235,7 +235,7 @@ fn a_test_that_waits_for_an_action_begins_though_whoever_acted_is_out() {
         .choose("play trial")
     };
     let over = |play: Play| assert!(play.game().open.people.iter().all(|person| person.busy == 0));
-    // In the middle of the action: his own test is spared him, hers begins when the action is over.
+    // In the middle of the action: his own test is skipped, hers begins after the action.
     let tested = tried("").token("0").tests(5, 1).expect("roland-banks.fate = 'wounded'");
     over(tested.token("auto-fail").expect("daisy-walker.damage = 1"));
     // Before it could begin, by an attack.
@@ -249,7 +249,7 @@ fn what_lasts_for_a_turn_ends_with_it_though_its_investigator_is_out() {
         code: \"m1\", title: \"hush\", sort: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, fight), does: Lasting(blank, Each((of: Enemy, at: Here)), turn))],
     )";
-    // Hushed in Roland's turn alone, the goat spawn strikes back in Daisy's.
+    // Blanked only in Roland's turn, the Goat Spawn retaliates in Daisy's.
     play_with(
         hush,
         "at = 'turn roland-banks'; roland-banks = { damage = 8, threat = ['goat-spawn'], hand = ['hush'] }; daisy-walker = {}",
@@ -262,7 +262,7 @@ fn what_lasts_for_a_turn_ends_with_it_though_its_investigator_is_out() {
     .expect("daisy-walker.damage = 1");
 }
 
-/// What comes after the harm that was too much leaves no choice of trauma.
+/// Damage or horror after the defeating hit gives no choice of trauma.
 #[test]
 fn whoever_has_fallen_already_does_not_choose_a_trauma() {
     covers!("lcg:trauma.1");
@@ -291,7 +291,7 @@ fn nobody_heals_whoever_is_out() {
     .happened(0, |event| matches!(event, Event::Healed { .. }));
 }
 
-/// Nobody who falls together with others is engaged, or leads, in between.
+/// Of investigators defeated together, none is engaged or becomes the lead in between.
 #[test]
 fn enemies_of_the_fallen_look_for_somebody_when_all_of_them_are_gone() {
     covers!("lcg:elimination.5");

@@ -1,4 +1,4 @@
-//! Enemies: engaging, hunting, appearing.
+//! Enemies: engaging, hunting, spawning.
 
 use rulebook::covers;
 

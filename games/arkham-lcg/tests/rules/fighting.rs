@@ -1,11 +1,11 @@
-//! Enemies: attacks of opportunity, attacking, evading, engaging, prey, hunters, massive and retaliating ones.
+//! Enemies: attacks of opportunity, attacking, evading, engaging, prey, hunter, massive, retaliate.
 
 use arkham_lcg::Event;
 use rulebook::covers;
 
 use crate::common::{play, play_with};
 
-/// Enemies that keep away.
+/// An aloof enemy.
 const ALOOF: &str = r#"(
     code: "90001", title: "shy-thing", sort: enemy, set: "rats", traits: [creature], health: 2,
     keywords: [aloof], enemy: (fight: 1, evade: 1, damage: 1),
@@ -215,7 +215,7 @@ fn a_hunter_whose_way_is_blocked_stays() {
     barred("ghoul-priest").expect("roland-banks.threat = ['ghoul-priest']");
 }
 
-/// Of equal ways the lead investigator may choose the one that is barred.
+/// Among equally short ways the lead investigator may choose a barred one.
 #[test]
 fn a_hunter_stays_if_the_lead_investigator_sends_it_into_a_barricade() {
     covers!("lcg:lead-investigator.2");
@@ -234,7 +234,7 @@ fn a_hunter_stays_if_the_lead_investigator_sends_it_into_a_barricade() {
 #[test]
 fn a_blocked_way_counts_for_who_is_nearest() {
     covers!("lcg:nearest.1");
-    // Roland is one step away behind a barricade, Daisy is not to be preferred for being reachable.
+    // Roland is one step away behind a barricade; Daisy is not preferred for being reachable.
     play(
         "at = 'enemy'; scenario = 'the-midnight-masks'; roland-banks.at = 'easttown'; daisy-walker.at = 'your-house'
         [places]
@@ -306,7 +306,7 @@ fn retaliation_comes_whomever_the_enemy_fights() {
         .expect("roland-banks.damage = 1");
 }
 
-/// Of two that are alike everybody hears which is attacked.
+/// With two identical enemies, the event says which one is attacked.
 #[test]
 fn whoever_attacks_or_evades_says_whom() {
     let two = || play("roland-banks.threat = ['ghoul-minion', 'ghoul-minion']");

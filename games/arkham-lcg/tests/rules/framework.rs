@@ -144,7 +144,7 @@ fn turns_come_again_in_the_next_round() {
         .expect("round = 2; roland-banks.actions = 3");
 }
 
-/// What lasts until the end of a phase is over when the end itself is answered.
+/// Effects until the end of a phase have ended when abilities are triggered by its end.
 #[test]
 fn a_blank_that_ends_with_the_phase_keeps_nothing_from_its_end() {
     covers!("lcg:lasting-effects.4");
@@ -194,7 +194,7 @@ fn a_turn_is_over_when_somebody_else_ends_it() {
     let caught = play_with(trap, "at = 'turn roland-banks'; roland-banks = {}; daisy-walker.play = ['trap']")
         .interject("daisy-walker", "use trap")
         .expect("roland-banks.fate = 'wounded'")
-        // Whoever is out has no turn left to end.
+        // An eliminated investigator has no turn to end.
         .happened(0, |event| matches!(event, Event::TurnOver(_)));
     assert_eq!(caught.game().open.active, Some(caught.seat("daisy-walker")));
 }

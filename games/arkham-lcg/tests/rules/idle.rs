@@ -1,4 +1,4 @@
-//! What would change nothing: it is not offered, and does not happen.
+//! Effects that would change nothing are not offered and do not resolve.
 
 use arkham_lcg::Event;
 use rulebook::covers;

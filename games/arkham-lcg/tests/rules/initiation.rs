@@ -1,4 +1,4 @@
-//! Appendix I: what can be played and used, and what it costs.
+//! Appendix I: playing cards, using abilities, and their costs.
 
 use rulebook::covers;
 

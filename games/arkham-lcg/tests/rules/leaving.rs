@@ -1,4 +1,4 @@
-//! What is no longer there when its turn comes: cards and investigators that leave while something goes on.
+//! Cards and investigators that leave while an effect is in progress.
 
 use arkham_lcg::Event;
 use rulebook::covers;
@@ -111,7 +111,7 @@ fn nothing_can_be_made_of_an_enemy_that_is_gone() {
         .cannot("play close-call");
 }
 
-/// What the lost have in their discard pile is told when it goes.
+/// Cards removed from a discard pile are named in the log.
 #[test]
 fn cards_that_leave_the_game_from_a_discard_pile_are_named() {
     play("at = 'turn wendy-adams'; wendy-adams = { hand = [], deck = ['abandoned-and-alone'], discards = ['guts', 'perception'] }")
@@ -156,7 +156,7 @@ fn those_who_left_are_no_players_in_the_game() {
     .asks("daisy-walker");
 }
 
-/// The woods test whoever leaves them, and no test begins within another.
+/// Leaving Twisting Paths requires a test, and tests are not nested.
 #[test]
 fn a_move_out_of_twisting_paths_waits_for_the_test_it_comes_from() {
     covers!("lcg:skill-test.9");
@@ -180,8 +180,8 @@ fn a_move_out_of_twisting_paths_waits_for_the_test_it_comes_from() {
     slips("0").tested(3, 3).expect("wendy-adams.at = 'main-path'");
 }
 
-/// Whoever a text gets away from enemies and out of the woods is not engaged again while the woods test them; only if
-/// they cannot leave.
+/// An investigator whom an effect disengages and moves out of Twisting Paths is not engaged again during its test, only
+/// if the move fails.
 #[test]
 fn enemies_do_not_engage_again_whom_a_text_takes_away_from_them() {
     let woods = "scenario = 'the-devourer-below'; places = { main-path = { revealed = true }, woods-1 = { card = '01151' } }";
@@ -215,7 +215,7 @@ fn enemies_do_not_engage_again_whom_a_text_takes_away_from_them() {
         .token(token)
     };
     runs("0").expect("skids-otoole.at = 'main-path'; agnes-baker.threat = ['swarm-of-rats']");
-    // Whoever comes past enemies on the way is engaged, though another move waits.
+    // Enemies passed on the way engage, although another move is waiting.
     play(
         "scenario = 'the-devourer-below'; bag = ['0']
         places = { main-path = { revealed = true, cards = ['swarm-of-rats'] }, woods-1 = { card = '01151' }, woods-2 = { card = '01150', revealed = true } }
@@ -228,7 +228,7 @@ fn enemies_do_not_engage_again_whom_a_text_takes_away_from_them() {
     runs("-4").choose("skids-otoole").expect("skids-otoole = { at = 'woods-1', threat = ['swarm-of-rats'] }");
 }
 
-/// An enemy beside which investigators have no text.
+/// An enemy that blanks investigators at its location.
 const MIRROR: &str = r#"(
     code: "90030", title: "mirror", sort: enemy, set: "rats", traits: [creature], health: 1,
     enemy: (fight: 1, evade: 1), constants: [BlanksYou],

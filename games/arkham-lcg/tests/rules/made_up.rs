@@ -1,4 +1,4 @@
-//! What no card of the box can show, with cards made up for it.
+//! Rules that no card in the box can show, tested with made-up cards.
 
 use rulebook::covers;
 
@@ -42,7 +42,7 @@ fn what_follows_then_has_to_be_done() {
 #[test]
 fn what_the_first_part_sets_off_waits_for_the_part_after_then() {
     covers!("lcg:then.3");
-    // On Wings of Darkness frightens and then carries away: Agnes answers the horror at the place she comes to.
+    // On Wings of Darkness deals horror and then moves: Agnes reacts to the horror at her new location.
     play(
         "at = 'mythos'; scenario = 'the-midnight-masks'; agnes-baker.at = 'your-house'; encounters = ['on-wings-of-darkness']
         places = { your-house = { cards = ['acolyte exhausted'] }, rivertown = { cards = ['ghoul-minion exhausted'] } }",
@@ -54,7 +54,7 @@ fn what_the_first_part_sets_off_waits_for_the_part_after_then() {
     .expect("places = { rivertown = { cards = ['ghoul-minion exhausted damage 1'] } }");
 }
 
-/// Attached to an enemy, for nothing.
+/// An event that attaches to an enemy, without cost.
 const LEASH: &str = "(
     code: \"m1\", title: \"leash\", sort: event, class: neutral, cost: 0,
     abilities: [(when: Play(Action, fight), does: Choose((of: Enemy, at: Here), Attach(It)))],
@@ -116,7 +116,7 @@ fn what_is_to_be_exhausted_as_a_cost_has_to_be_yours() {
     play_with(chain, &at("daisy-walker")).refuses("use chain", "lcg:initiation.3");
 }
 
-/// Enemies here count as blank for the rest of the phase.
+/// Blanks enemies here for the rest of the phase.
 const HUSH: &str = "(
     code: \"m1\", title: \"hush\", sort: event, class: neutral, cost: 0, keywords: [fast],
     abilities: [(when: Play(Window, plain), does: Lasting(blank, You, phase))],
@@ -128,7 +128,7 @@ const HUSH: &str = "(
 #[test]
 fn something_lasting_holds_for_those_who_were_there_when_it_began() {
     covers!("lcg:lasting-effects.3");
-    // The first goat spawn no longer retaliates; the second, drawn later, does.
+    // The first Goat Spawn no longer retaliates; the second, drawn later, does.
     let hushed = || {
         play_with(
             HUSH,
@@ -259,7 +259,7 @@ fn a_card_takes_no_tokens_but_those_its_keyword_names() {
     loads("ammo").choose("play extra-ammunition").expect("roland-banks.play = ['wand uses 5']");
 }
 
-/// An enemy that player cards do not touch, one that treacheries do not touch, and cards that try.
+/// An enemy immune to player cards, one immune to treacheries, and cards that try to affect them.
 const SHIELDED: &str = "(
     code: \"m1\", title: \"golem\", sort: enemy, set: \"made-up\", health: 3,
     enemy: (fight: 2, evade: 2, damage: 1), constants: [Immune(players)],
@@ -284,7 +284,7 @@ fn what_is_immune_is_neither_chosen_nor_changed() {
     play_with(SHIELDED, "at = 'mythos'; roland-banks.threat = ['golem', 'husk']; encounters = ['blast']")
         .draw("blast")
         .expect("roland-banks.threat = ['golem damage 1', 'husk']");
-    // An attack is no effect of a card.
+    // A basic attack is not an effect of a card.
     play_with(SHIELDED, "roland-banks.threat = ['golem']")
         .choose("fight golem")
         .token("0")
@@ -298,7 +298,7 @@ fn immunity_that_comes_later_ends_nothing_that_lasts() {
         code: \"m3\", title: \"veil\", sort: event, class: neutral, cost: 0, keywords: [fast],
         abilities: [(when: Play(Window, plain), does: Lasting(immune(players), Each((of: Enemy, at: Here)), phase))],
     )";
-    // Hushed before it was veiled, the goat spawn does not retaliate; veiled first, it cannot be hushed.
+    // Blanked before it became immune, the Goat Spawn does not retaliate; immune first, it cannot be blanked.
     let fights = |first: &str, second: &str| {
         play_with(
             &format!("{HUSH}, {veil}"),

@@ -15,7 +15,7 @@ fn a_move_to_a_named_place_touches_none_in_between() {
     .expect("skids-otoole.at = 'cellar'; places.hallway.revealed = false");
 }
 
-/// Where somebody goes is no secret while something still keeps them.
+/// The destination of a move is public while abilities resolve before leaving.
 #[test]
 fn everybody_knows_where_somebody_goes_who_is_kept() {
     play(
@@ -29,7 +29,7 @@ fn everybody_knows_where_somebody_goes_who_is_kept() {
     .expect("roland-banks.at = 'woods-1'");
 }
 
-/// Where an investigation began, there it succeeds.
+/// An investigation succeeds at the location where it began.
 #[test]
 fn whoever_slips_away_still_investigates_where_they_began() {
     play(
@@ -66,7 +66,7 @@ fn horror_that_is_moved_is_not_dealt() {
 #[test]
 fn nobody_moves_to_where_they_are() {
     covers!("lcg:move.8");
-    // On Wings of Darkness sends everybody to the middle of the town; whoever is there already stays.
+    // On Wings of Darkness moves the investigator to a Central location; one who is already there stays.
     play(
         "at = 'mythos'; scenario = 'the-midnight-masks'; roland-banks.at = 'rivertown'
         encounters = ['on-wings-of-darkness']; places = { rivertown = { cards = ['acolyte exhausted'] } }",

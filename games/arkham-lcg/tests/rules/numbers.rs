@@ -1,4 +1,4 @@
-//! Numbers: tokens, modifiers, what is counted for each investigator.
+//! Numbers: tokens, modifiers, values per investigator.
 
 use rulebook::covers;
 
@@ -22,7 +22,7 @@ fn an_x_that_nothing_sets_is_nothing() {
         .tested(1, 1);
 }
 
-/// A beast whose health is printed for each investigator and raised besides.
+/// An enemy with health per investigator and a modifier to it.
 const BEAST: &str = r#"(
     code: "90005", title: "beast", sort: enemy, set: "rats", traits: [creature], health: 2, health_each: true,
     enemy: (fight: 1, evade: 1), constants: [HealthEach(1)],
@@ -88,7 +88,7 @@ fn a_value_is_worked_out_anew_whenever_something_changes_it() {
         .tests(7, 2);
 }
 
-/// Drinks that multiply and divide.
+/// Assets that double and halve a skill.
 const DRINKS: &str = r#"
     (
         code: "90008", title: "tonic", sort: asset, class: neutral, traits: [item], cost: 0, level: 0,
@@ -111,7 +111,8 @@ fn what_is_added_comes_before_what_is_multiplied_and_fractions_are_rounded_up() 
     fights("'moonshine'").tests(3, 2);
 }
 
-/// Willpower 2, less 1 and twice less 1, and 2 icons: 1, because only the sum counts as nothing if it is less.
+/// Willpower 2 with modifiers of -1 each from three cards, plus 2 icons, is 1: only the sum is raised to zero if
+/// negative.
 #[test]
 fn a_skill_below_nothing_takes_from_what_is_added_to_it() {
     covers!("lcg:modifiers.4");
@@ -163,7 +164,7 @@ fn an_enemy_put_into_play_goes_where_its_own_text_says() {
     .expect("daisy-walker.threat = ['the-masked-hunter']; roland-banks.threat = []");
 }
 
-/// The book's example: agility 4, a token of minus 8 and a bonus of 2 come to nothing, not to 2.
+/// The book's example: agility 4, a token of -8 and a bonus of 2 give 0, not 2.
 #[test]
 fn a_bonus_does_not_lift_a_skill_from_nothing_but_counts_with_all_the_rest() {
     covers!("lcg:modifiers.4");

@@ -1,11 +1,11 @@
-//! Several things at once: who puts them in order, and when nobody has to.
+//! Ordering of simultaneous occurrences, and when no question is asked.
 
 use arkham_lcg::{Event, Fate};
 use rulebook::covers;
 
 use crate::common::{Play, play, play_with};
 
-/// Two that make a difference to each other when they engage: one takes resources, one frightens those who have some.
+/// Two enemies whose order of engagement matters: one takes resources, the other deals horror to those who have some.
 const ROBBERS: &str = "(
     code: \"m1\", title: \"thief\", sort: enemy, set: \"made-up\", count: 2, health: 3, keywords: [hunter],
     enemy: (fight: 2, evade: 2),
@@ -18,7 +18,7 @@ const ROBBERS: &str = "(
     ],
 )";
 
-/// Daisy leads from the hallway and decides which of both comes to Roland first.
+/// Daisy, the lead, decides from the hallway which of them engages Roland first.
 #[track_caller]
 fn the_lead_decides(robbed: &dyn Fn() -> Play) {
     let asked =
@@ -76,13 +76,13 @@ fn nobody_is_asked_where_every_order_comes_to_the_same() {
         )
         .draw("knife")
     };
-    // Two that are alike.
+    // Two identical enemies.
     ready("'thief exhausted', 'thief exhausted'")
         .expect("roland-banks = { resources = 1, threat = ['thief', 'thief'] }");
-    // Two that differ, but nothing answers their engaging.
+    // Two different enemies whose engagement triggers nothing.
     ready("'ghoul-minion exhausted', 'swarm-of-rats exhausted'")
         .expect("roland-banks.threat = ['ghoul-minion', 'swarm-of-rats']");
-    // The same while one is there that answers its own engaging only.
+    // The same with a card that is triggered only by its own engagement.
     play_with(
         ROBBERS,
         "at = 'upkeep'; roland-banks = { threat = ['thief'], deck = ['knife'] }
@@ -110,7 +110,7 @@ fn attacks_of_enemies_that_are_alike_need_no_order() {
 #[test]
 fn what_damage_and_horror_force_at_once_comes_in_the_leads_order() {
     covers!("lcg:simultaneous.2");
-    // An attack deals both at the same time: horror brings damage, damage brings horror, and either is the end.
+    // An attack deals both simultaneously: the horror triggers damage and the damage horror, and either is fatal.
     let hurt = |first: &str| {
         play(
             "at = 'enemy'; lead = 'daisy-walker'; daisy-walker = {}
@@ -165,7 +165,7 @@ fn what_falls_at_the_same_time_is_answered_in_the_leads_order() {
 #[test]
 fn what_everybody_takes_comes_to_all_when_all_have_decided() {
     covers!("lcg:simultaneous.1");
-    // Each decides what an ally bears before anybody's horror is placed.
+    // Each assigns damage to an ally before any horror is placed.
     play(
         "at = 'turn roland-banks'; roland-banks = { threat = ['goat-spawn damage 2'], play = ['beat-cop'] }
         daisy-walker.play = ['dr-milan-christopher']",
@@ -182,7 +182,7 @@ fn what_everybody_takes_comes_to_all_when_all_have_decided() {
 
 #[test]
 fn the_new_lead_is_nobody_who_falls_at_the_same_time() {
-    // Roland leads; he and Daisy fall together, and either of the others can lead then.
+    // Roland, the lead, and Daisy are defeated together; either of the others can become the lead.
     play(
         "at = 'turn roland-banks'; roland-banks = { threat = ['goat-spawn damage 2'], horror = 4 }
         daisy-walker.horror = 8; wendy-adams = {}; skids-otoole = {}",
@@ -195,7 +195,7 @@ fn the_new_lead_is_nobody_who_falls_at_the_same_time() {
 #[test]
 fn the_lead_orders_weaknesses_that_are_drawn_together() {
     covers!("lcg:lead-investigator.2");
-    // Paranoia takes all resources. Of those that are left, the toll would have been paid.
+    // Paranoia discards all resources; the toll deals horror only to those who have some left.
     let toll = "(
         code: \"m1\", title: \"toll\", sort: treachery, class: neutral, weakness: Basic,
         abilities: [(when: Revelation, does: If(AtLeast(YourResources, N(1)), Take(horror: N(1))))],
@@ -215,7 +215,7 @@ fn the_lead_orders_weaknesses_that_are_drawn_together() {
     };
     drawn().choose("toll").expect("daisy-walker = { horror = 1, resources = 0, hand = ['guts'] }");
     drawn().choose("paranoia").expect("daisy-walker = { horror = 0, resources = 0, hand = ['guts'] }");
-    // Everybody sees them before they are put in order, and nothing else.
+    // All see them before they are ordered, and nothing else.
     let shown = |event: &Event| matches!(event, Event::Showed { .. });
     drawn().happened(2, shown);
 }
@@ -239,7 +239,7 @@ fn wendy_chooses_which_of_her_events_comes_to_lie_on_top() {
         .can("end-turn")
         .cannot("play working-a-hunch");
     asked().choose("look-what-i-found").can("play working-a-hunch");
-    // Where nothing looks at the pile, nobody is asked.
+    // If nothing depends on the pile's order, no question is asked.
     tests("cards = []", two).can("end-turn");
 }
 
@@ -263,7 +263,7 @@ fn an_action_kept_for_something_is_the_last_to_be_lost() {
 #[test]
 fn enemies_that_move_together_engage_when_all_have_moved() {
     covers!("lcg:enemy-engagement.1");
-    // The last agenda of The Gathering draws every ghoul one step nearer at the end of the enemy phase.
+    // The last agenda of The Gathering moves every Ghoul one step at the end of the enemy phase.
     let drawn = play(
         "at = 'enemy'; agenda = 3; doom = 0; roland-banks = { at = 'hallway', deck = ['knife'] }
         places = { hallway = {}, parlor = {}, attic = { cards = ['ghoul-minion', 'ravenous-ghoul'] } }",
@@ -304,7 +304,7 @@ fn what_befell_an_enemy_is_answered_though_whoever_did_it_is_out() {
             Ready(Each((of: Enemy, at: Here))), AutoEvade(Each((of: Enemy, is: Unique))), Take(damage: N(9)),
         ]))],
     )";
-    // Ruth Turner was evaded and goes; but the Deep One frightens the one it engaged, and nobody else.
+    // Ruth Turner was evaded and leaves; the Deep One deals horror only to the investigator it engaged.
     play_with(
         flash,
         "at = 'turn roland-banks'; lead = 'daisy-walker'; daisy-walker.at = 'attic'

@@ -1,4 +1,4 @@
-//! What a test brings, and in which order; what has to be given up for it.
+//! The results of a test, their order, and their costs.
 
 use arkham_lcg::Event;
 use rulebook::covers;
@@ -25,7 +25,7 @@ fn results_come_in_the_order_the_tested_investigator_chooses() {
     succeeds().choose("perception").draw("guts").expect("daisy-walker = { clues = 1, hand = ['guts'] }");
 }
 
-/// Who is asked next depends on it, so it is no secret which result comes first.
+/// The next question depends on it, so the chosen result is logged.
 #[test]
 fn everybody_knows_which_result_comes_first() {
     let fails = |first: &str| {
@@ -42,10 +42,10 @@ fn everybody_knows_which_result_comes_first() {
     fails("daisy-walker").asks("daisy-walker").happened(1, first(true)).happened(0, first(false));
 }
 
-/// What the elder sign is, it is from step ST.4 on, whatever is drawn meanwhile.
+/// The meaning of an elder sign is fixed in step ST.4, whatever is drawn afterwards.
 #[test]
 fn an_elder_sign_keeps_what_it_was_when_it_was_resolved() {
-    // The Stubborn Detective comes too late to take Agnes's sign away: 2, the sign's 1, Lucky!'s 2.
+    // The Stubborn Detective is too late to blank Agnes's sign: 2, plus 1 for the sign, plus 2 for Lucky!.
     play(
         "agnes-baker = { horror = 1, hand = ['01084'], deck = ['stubborn-detective'] }
         places.study.cards = ['obscuring-fog']; bag = ['elder-sign']",
@@ -55,7 +55,7 @@ fn an_elder_sign_keeps_what_it_was_when_it_was_resolved() {
     .choose("play 01084")
     .draw("stubborn-detective")
     .tested(5, 4);
-    // So does The Necronomicon: the sign that has counted lets Daisy draw.
+    // The same with The Necronomicon: the sign that has counted lets Daisy draw.
     play(
         "daisy-walker = { play = ['old-book-of-lore'], hand = ['perception'], deck = ['the-necronomicon', 'guts'] }
         places.study.clues = 1; bag = ['elder-sign']",
@@ -72,7 +72,7 @@ fn an_elder_sign_keeps_what_it_was_when_it_was_resolved() {
 #[test]
 fn a_result_that_is_gone_takes_no_other_with_it() {
     covers!("lcg:skill-test.17");
-    // Her sign brings Daisy The Necronomicon; the light burns all the same.
+    // Her elder sign draws The Necronomicon; Blinding Light still resolves.
     play(
         "daisy-walker = { play = ['old-book-of-lore'], hand = ['blinding-light'], deck = ['the-necronomicon'], threat = ['swarm-of-rats'] }
         bag = ['elder-sign']",
@@ -103,7 +103,7 @@ fn what_a_deduction_finds_is_part_of_the_one_discovery() {
         .choose("use cover-up")
         .expect("roland-banks = { clues = 0, threat = ['cover-up clues 1'], actions = 2 }; places.study.clues = 2")
         .can("investigate");
-    // Whoever finds it, the one who investigates has it.
+    // The investigator who takes the test gets the clue of another's committed card.
     play(
         "lead = 'daisy-walker'; daisy-walker = {}; roland-banks.hand = ['deduction']; places.study.clues = 2",
     )

@@ -1,4 +1,4 @@
-//! Setting up.
+//! The set-up of a game.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use arkham_lcg::{Choice, Content, Deck, Lcg, Phase, Setup, Zone, pile};
 use engine::{Seat, Table, Viewer, Wait};
 use rulebook::covers;
 
-/// Rolls until somebody is asked.
+/// Rolls until a question is asked.
 fn deal(table: &mut Table<Lcg>) {
     let mut dice = rand_pcg::Pcg64::new(7, 1);
     while table.now().wait() == Wait::Roll {
@@ -72,7 +72,7 @@ fn what_is_replaced_stays_hidden_from_the_others() {
         [Viewer::only(Seat(0)), Viewer::only(Seat(1)), Viewer::NONE].map(|eye| seen(now, eye)),
         [2, 0, 0]
     );
-    // To others they could be any cards of the deck: worlds drawn anew differ there, and nobody else can tell.
+    // To other players they could be any cards of the deck: resampled states differ there.
     let mut dice = rand_pcg::Pcg64::new(3, 1);
     let worlds: BTreeSet<Vec<_>> = (0..20)
         .map(|_| {
@@ -89,7 +89,7 @@ fn what_is_replaced_stays_hidden_from_the_others() {
     assert!(worlds.len() > 10, "{worlds:?}");
 }
 
-/// Weaknesses do not stay in hands: to everybody else a hand is of other cards, in the set-up and after any draw.
+/// Weaknesses do not stay in hands, so other players never resample one into a hand, in the set-up or after any draw.
 #[test]
 fn nobody_takes_a_hidden_hand_for_one_with_weaknesses() {
     let content = Arc::new(Content::standard());
@@ -141,7 +141,7 @@ fn everybody_has_a_deck_resources_and_a_hand_before_anybody_replaces_cards() {
     for seat in [Seat(0), Seat(1)] {
         assert_eq!((game.me(seat).resources, game.hand_size(seat)), (5, 5));
     }
-    // What is replaced comes back when everybody has decided.
+    // Replaced cards return to the deck when all have decided.
     let all: Vec<Choice> = game.hand(Seat(0)).map(Choice::Replace).collect();
     table
         .play(engine::Move::Say { seat: Seat(0), what: all.into_iter().collect() })
@@ -180,7 +180,7 @@ fn the_first_round_has_no_mythos_phase() {
     assert_eq!(game.open.active, Some(Seat(0)));
 }
 
-/// A game of Roland and others, before anything is rolled.
+/// A game of Roland and others before any roll.
 fn fresh(content: &Arc<Content>, difficulty: Difficulty, team: &[&str]) -> Table<Lcg> {
     let setup = Setup::starters(content, "the-gathering", difficulty, team);
     Table::new(content.clone(), setup).expect("this can be played")
@@ -246,7 +246,7 @@ fn what_a_scenario_puts_into_the_bag_stays_there() {
     assert_eq!((skulls("the-gathering"), skulls("the-midnight-masks")), (3, 3));
 }
 
-/// A permanent that gives a resource once a round.
+/// A permanent that gives a resource once per round.
 const PURSE: &str = "[(
     code: \"m1\", title: \"old-purse\", sort: asset, class: neutral, level: 0, keywords: [permanent],
     abilities: [(when: Free, limit: (n: 1, per: Round), does: Resources(N(1)))],

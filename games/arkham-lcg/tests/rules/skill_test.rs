@@ -150,7 +150,7 @@ fn a_certain_success_makes_the_difficulty_nothing() {
 #[test]
 fn a_test_that_begins_within_another_waits_for_its_end() {
     covers!("lcg:skill-test.9");
-    // Survival Instinct leads into the Graveyard, which tests all who enter.
+    // Survival Instinct moves into the Graveyard, which tests all who enter.
     play(
         "scenario = 'the-midnight-masks'; wendy-adams = { at = 'rivertown', threat = ['acolyte'], hand = ['survival-instinct'] }
         places = { rivertown = {}, graveyard = {} }",
@@ -235,7 +235,7 @@ fn a_place_says_how_it_is_investigated_whatever_is_used_for_it() {
             .choose("move woods-1")
             .choose("use rod")
     };
-    // Where the place asks for another skill, what helps in combat does not help.
+    // If the location is investigated with another skill, bonuses to combat do not apply.
     woods("01152").tests(3, 2);
     woods("01154").tests(6, 2);
 }

@@ -1,4 +1,4 @@
-//! Where enemies appear, and what is drawn from the encounter deck.
+//! Where enemies spawn, and drawing from the encounter deck.
 
 use rulebook::covers;
 
@@ -40,7 +40,7 @@ fn an_enemy_with_a_place_of_its_own_appears_there() {
 #[test]
 fn an_enemy_put_into_play_by_the_story_appears_as_its_text_says() {
     covers!("lcg:spawn.2");
-    // The Masked Hunter comes to the one with the most clues, wherever the lead investigator is.
+    // The Masked Hunter spawns engaged with the investigator with the most clues, wherever the lead is.
     play(
         "at = 'mythos'; scenario = 'the-midnight-masks'; doom = 5; roland-banks.at = 'rivertown'
         daisy-walker = { at = 'your-house', clues = 1 }; encounters = ['false-lead']
@@ -83,7 +83,7 @@ fn of_several_places_the_one_who_drew_the_enemy_chooses() {
 #[test]
 fn where_an_effect_says_the_place_the_enemys_own_text_is_silent() {
     covers!("lcg:spawn.6");
-    // The second act of The Devourer Below brings an enemy to the ritual site, acolytes too.
+    // The second act of The Devourer Below spawns an enemy at the ritual site, even Acolytes.
     play(
         "scenario = 'the-devourer-below'; act = 2; roland-banks.at = 'main-path'; encounters = ['acolyte']
         places = { main-path = {}, ritual-site = {}, woods-1 = {} }",

@@ -1,4 +1,4 @@
-//! Weaknesses, slots, and cards that are there once.
+//! Weaknesses, slots, and unique cards.
 
 use arkham_lcg::content::{Ability, CardDef, CardType, When};
 use rulebook::covers;
@@ -105,7 +105,7 @@ fn what_is_removed_from_the_game_does_not_come_back() {
         .expect("wendy-adams = { horror = 5, discards = ['abandoned-and-alone'] }");
 }
 
-/// A permanent that gives a resource once a round.
+/// A permanent that gives a resource once per round.
 const PURSE: &str = "(
     code: \"m1\", title: \"old-purse\", sort: asset, class: neutral, level: 0, keywords: [permanent],
     abilities: [(when: Free, limit: (n: 1, per: Round), does: Resources(N(1)))],
@@ -114,14 +114,14 @@ const PURSE: &str = "(
 #[test]
 fn nothing_discards_a_permanent() {
     covers!("lcg:permanent.5");
-    // Crypt Chill takes an asset, or hurts where there is none to take.
+    // Crypt Chill discards an asset, or deals damage if there is none.
     play_with(PURSE, "at = 'mythos'; roland-banks.play = ['old-purse']; encounters = ['crypt-chill']")
         .draw("crypt-chill")
         .token("-4")
         .expect("roland-banks = { play = ['old-purse'], damage = 2 }");
 }
 
-/// Where the shown card lies tells nobody anything of the hidden ones.
+/// The position of the shown card must not reveal anything about the hidden ones.
 #[test]
 fn a_card_of_a_hand_that_was_shown_is_seen_last_in_it() {
     let play = play("agnes-baker = { hand = ['dark-memory', 'guts', 'fearless'], deck = ['guts'] }")
@@ -133,7 +133,7 @@ fn a_card_of_a_hand_that_was_shown_is_seen_last_in_it() {
     assert_eq!(titles, ["guts", "fearless", "guts", "dark-memory"]);
 }
 
-/// In how many of a hundred worlds that look the same to everybody else there is a weakness in the hand.
+/// In how many of a hundred resampled states, as seen by others, there is a weakness in the hand.
 fn weak_worlds(play: &Play) -> usize {
     let (content, mut dice) = (play.content(), rand_pcg::Pcg64::new(3, 1));
     let weak = |_: &usize| {
@@ -145,7 +145,7 @@ fn weak_worlds(play: &Play) -> usize {
     (0..100).filter(weak).count()
 }
 
-/// Agnes with two cards in hand, before the end of her turn.
+/// Agnes with two cards in hand before the end of her turn.
 fn holding_two() -> Play {
     play(
         "agnes-baker = { hand = ['guts', 'knife'], cards = ['dark-memory', 'fearless', 'perception'] }
@@ -159,7 +159,7 @@ fn nobody_thinks_of_a_dark_memory_that_the_end_of_a_turn_would_have_shown() {
     assert_ne!(weak_worlds(&holding), 0, "she may have drawn it");
     let ended = holding.choose("end-turn").rolls();
     assert_eq!(weak_worlds(&ended), 0);
-    // That is all there is of weaknesses that stay in a hand.
+    // These are all weaknesses that stay in a hand.
     let stays = |card: &&CardDef| {
         let resolved = |ability: &Ability| ability.when == When::Revelation;
         let drawn = matches!(card.sort, CardType::Treachery | CardType::Enemy);
@@ -173,7 +173,7 @@ fn nobody_thinks_of_a_dark_memory_that_the_end_of_a_turn_would_have_shown() {
 fn a_dark_memory_drawn_later_can_be_thought_of_whatever_else_leaves_the_hand() {
     let later = holding_two().choose("end-turn").draw("dark-memory").draw("swarm-of-rats");
     assert_ne!(weak_worlds(&later), 0);
-    // Nobody else can tell whether she had the knife for long.
+    // Other players cannot tell how long she had the knife.
     assert_ne!(weak_worlds(&later.choose("play knife")), 0);
 }
 

@@ -1,11 +1,11 @@
-//! Player windows, and what comes when phases begin and end.
+//! Player windows, and abilities at the beginning and end of phases.
 
 use arkham_lcg::Phase;
 use rulebook::covers;
 
 use crate::common::{Play, play};
 
-/// Agnes with a free ability, and something to be hushed when a phase begins.
+/// Agnes with a free triggered ability and an enemy that could be blanked when a phase begins.
 fn agnes(at: &str, more: &str) -> Play {
     play(&format!("at = '{at}'; agnes-baker = {{ {more} }}; encounters = ['ancient-evils']; doom = 0"))
 }
@@ -130,7 +130,7 @@ fn what_waits_for_the_enemy_phase_to_end_comes_then() {
 #[test]
 fn what_lasts_for_the_investigation_phase_ends_with_it() {
     covers!("lcg:framework.25");
-    // With two more in combat Daisy would be the priest's prey.
+    // With a bonus of 2 to combat, Daisy would be the priest's prey.
     play(
         "at = 'turn daisy-walker'; daisy-walker = { at = 'cellar', play = ['encyclopedia'] }
         skids-otoole = { at = 'attic', done = true }

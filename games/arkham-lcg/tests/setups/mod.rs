@@ -1,26 +1,26 @@
-//! Set-ups of every kind: each scenario at each difficulty for each number of investigators, with starter decks or decks
-//! by chance, and whatever may have gone before.
+//! Set-ups of every kind: each scenario at each difficulty for each number of investigators, with starter decks or
+//! random decks, and any campaign before it.
 
 use arkham_lcg::content::{CardType, Designator, Difficulty, When};
 use arkham_lcg::deck::{Listed, Purpose, SIZE};
 use arkham_lcg::{Choice, Content, Deck, Lcg, Setup, Story};
 use engine::{Dice, Playable, shuffle};
 
-/// The most investigators.
+/// The maximum number of investigators.
 const MOST: usize = 4;
-/// Basic weaknesses in the box: those that decks ask for by their experience have to be there.
+/// The number of basic weaknesses in the box, which must suffice for those that decks require by their experience.
 const BASICS: usize = 10;
-/// What the cards of a standalone deck may cost at most.
+/// The most experience that the cards of a standalone deck may cost.
 const STANDALONE: usize = 49;
 
-/// What is played, apart from who brings what.
+/// The kind of game, without its decks.
 #[derive(Clone, Copy)]
 pub(crate) struct Kind {
-    /// The scenario, by its place in the campaign.
+    /// The scenario, by its index in the campaign.
     pub(crate) scenario: usize,
-    /// How hard it is.
+    /// The difficulty level.
     pub(crate) difficulty: Difficulty,
-    /// How many investigators.
+    /// The number of investigators.
     pub(crate) count: usize,
 }
 
@@ -36,13 +36,13 @@ impl Kind {
         all
     }
 
-    /// What it is called in reports.
+    /// The name in reports.
     pub(crate) fn name(&self, content: &Content) -> String {
         let Kind { scenario, difficulty, count } = *self;
         format!("{}, {}, for {count}", content.scenarios()[scenario].slug, word(difficulty))
     }
 
-    /// A set-up of this kind by chance: a team, half of them with decks of their own, and how earlier scenarios ended.
+    /// A random set-up of this kind: a team, half of it with random decks, and results of earlier scenarios.
     pub(crate) fn any(&self, content: &Content, dice: &mut dyn Dice) -> Setup {
         let people = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
         let mut team: Vec<_> = people.map(|card| (card.title.as_str(), card.code.as_str())).collect();
@@ -69,13 +69,13 @@ impl Kind {
         setup
     }
 
-    /// What the cards of a deck may cost: nothing, or as much as the weaknesses of the box suffice for.
+    /// The experience that the cards of a deck may cost: nothing, or as much as the weaknesses in the box suffice for.
     fn experience(&self, dice: &mut dyn Dice) -> u16 {
         let most = (BASICS / self.count * 10 - 1).min(STANDALONE) as u64;
         if dice.below(2) == 0 { 0 } else { dice.below(most + 1) as u16 }
     }
 
-    /// The same scenario in a campaign in which anything may have gone before.
+    /// The same scenario in a campaign with random results before it.
     fn campaign(&self, setup: &mut Setup, dice: &mut dyn Dice) {
         let mut coin = || dice.below(2) == 0;
         setup.story.standalone = false;
@@ -92,7 +92,7 @@ impl Kind {
     }
 }
 
-/// Whether somebody leaves the scenario by it, or wastes what is left of their turn.
+/// Whether the choice resigns or ends the turn.
 pub(crate) fn gives_up(game: &Lcg, content: &Content, choice: &Choice) -> bool {
     match *choice {
         Choice::EndTurn => true,
@@ -104,13 +104,13 @@ pub(crate) fn gives_up(game: &Lcg, content: &Content, choice: &Choice) -> bool {
     }
 }
 
-/// The word for a difficulty among the options.
+/// The option value of a difficulty.
 fn word(difficulty: Difficulty) -> String {
     let word = serde_json::to_value(difficulty).expect("plain data");
     word.as_str().expect("a word").into()
 }
 
-/// A deck by chance that the rules of deck building allow, whose cards cost no more than that.
+/// A random legal deck whose cards cost at most this much experience.
 fn any_deck(content: &Content, investigator: &str, experience: u16, dice: &mut dyn Dice) -> Deck {
     let mut deck = Deck::starter(content, investigator).expect("everybody has a starter deck");
     let counts = |code: &str| content.kind(code).is_some_and(|kind| content.card(kind).counts());

@@ -1,4 +1,4 @@
-//! Choices about cards that could be taken for one another say which is meant, and no more than that.
+//! Choices between cards with the same name say which one is meant, and nothing more.
 
 use arkham_lcg::{Choice, Lcg};
 use engine::{Describe, Seat, Table};
@@ -6,8 +6,8 @@ use testkit::StrictLocalizer;
 
 use crate::seat::{offered, refused, table};
 
-/// The headings and the items under them, in words.
-fn grouped(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<(String, String)> {
+/// The texts of the headings and the items under them.
+fn grouped(table: &Table<Lcg>, speech: &Speech) -> Vec<(String, String)> {
     let (now, content) = (table.now(), table.content());
     let q = table.offer(Seat(0)).expect("the seat is asked");
     let group = |choice: &Choice| now.game().group(content, now.stack(), Seat(0), choice);

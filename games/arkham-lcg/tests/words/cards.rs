@@ -1,4 +1,4 @@
-//! The texts of cards, as a person reads them. To take new texts over after reading them, set `GOLDEN=write`.
+//! Golden texts of cards. To accept new texts after reading them, set `GOLDEN=write`.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -14,14 +14,14 @@ fn kinds(content: &Content) -> impl Iterator<Item = CardDefId> {
     (0..content.cards().len() as u8).map(CardDefId)
 }
 
-/// All that stands on a card.
+/// All lines of a card.
 fn lines(content: &Content, kind: CardDefId) -> Vec<Msg> {
     let mut lines = cards::figures(content, kind);
     lines.extend(cards::text(content, kind));
     lines
 }
 
-/// The symbols of all scenarios, on both sides.
+/// The symbol effects of all scenarios, on both sides.
 fn symbols(content: &Content) -> Vec<Msg> {
     let sides = |scenario| [false, true].map(|hard| cards::symbols(content, scenario, hard));
     content.scenarios().iter().flat_map(sides).flatten().collect()
@@ -138,8 +138,8 @@ fn data() -> String {
     format!("[{}]", files.map(inner).concat())
 }
 
-/// The data with one more in the number at this place of every card, and the codes of the cards that have one. How many
-/// of a card are in the box is not printed on it.
+/// The data with the number at this index of every card incremented, and the codes of the cards that have one. The
+/// number of copies in the box is skipped, as it is not printed.
 fn one_more(data: &str, place: usize) -> (String, Vec<String>) {
     let mut out = String::new();
     let mut codes = Vec::new();

@@ -1,4 +1,4 @@
-//! The chance of a test that players are told is the one by the tokens in the bag.
+//! The probability of success shown to players agrees with the tokens in the bag.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ fn chance(msg: &Msg) -> Option<i64> {
     })
 }
 
-/// The chance that the choice names.
+/// The probability in the text of the choice.
 fn of_choice(table: &Table<Lcg>, wanted: Choice) -> Option<i64> {
     let now = table.now();
     chance(&now.game().choice(table.content(), now.stack(), ROLAND, &wanted))
@@ -55,12 +55,12 @@ fn committed_cards_count_in_the_test_and_in_the_view() {
 
 #[test]
 fn symbols_count_as_the_scenario_says() {
-    // A skull of The Gathering counts the ghouls at the location.
+    // A skull in The Gathering counts the Ghouls at the location.
     let skulls = "['skull', '-8', '-8', '-8']";
     assert_eq!(of_choice(&study(skulls), Choice::Investigate), Some(25));
 }
 
-/// The chances that are named with these words among what is offered.
+/// The probabilities in the offered choices whose text begins with these words.
 fn of_words(table: &Table<Lcg>, words: &str) -> Vec<i64> {
     let [english, ..] = StrictLocalizer::all::<Lcg>();
     choices(table).iter().filter(|msg| english.say(msg).starts_with(words)).filter_map(chance).collect()
@@ -71,7 +71,7 @@ fn an_ability_that_begins_a_test_names_the_chance_too() {
     let bag = "['0', '-1', '-2', '-3']";
     let lamp = table(&format!("at = 'turn roland-banks'\nbag = {bag}\nroland-banks.play = ['flashlight']"));
     assert_eq!(of_words(&lamp, "Flashlight"), [100], "the shroud is 0");
-    // Combat 4 and 1, with clues here 3, against 2.
+    // Combat 4 plus 1, or plus 3 with clues here, against 2.
     let gun = "roland-banks = { play = ['rolands-38-special'], threat = ['ghoul-minion'] }";
     let gun = |clues: u8| {
         let bag = "['-2', '-4', '-6', 'auto-fail']";
@@ -79,7 +79,7 @@ fn an_ability_that_begins_a_test_names_the_chance_too() {
         of_words(&table(&text), "Roland’s .38 Special")
     };
     assert_eq!((gun(0), gun(1)), (vec![25], vec![50]));
-    // An event is no other.
+    // The same with an event.
     let stab = "skids-otoole = { resources = 9, hand = ['backstab'], threat = ['ghoul-minion'] }";
     let stab = table(&format!("at = 'turn skids-otoole'\nbag = ['-2', '-3']\n{stab}"));
     assert_eq!(of_words(&stab, "Play Backstab"), [50], "agility 4 against 2");
@@ -123,7 +123,7 @@ fn the_chance_of_what_one_may_do_in_anothers_turn_is_ones_own() {
 
 #[test]
 fn an_elder_sign_without_a_text_adds_nothing() {
-    // Wendy's succeeds while her amulet is in play, unless the detective takes the text away.
+    // Wendy's succeeds while her amulet is in play, unless the Stubborn Detective blanks her text.
     let wendy = |threat: &str| {
         let text = format!(
             "at = 'turn wendy-adams'\nbag = ['elder-sign']\nplaces.study.cards = ['obscuring-fog', 'obscuring-fog']

@@ -1,4 +1,4 @@
-//! Everything that the grammar of cards can say can be put into words, used by a card of the box or not.
+//! Everything that the grammar of cards can express has a text, whether or not a card in the box uses it.
 
 use arkham_lcg::describe::cards;
 use arkham_lcg::{Content, Lcg};
@@ -9,7 +9,7 @@ use testkit::{StrictLocalizer, all_can_be_said};
 /// A location.
 const LOCATION: &str = "Card(\"01112\")";
 
-/// How cards can be.
+/// Properties of cards.
 const IS: [&str; 22] = [
     "Anything",
     "All([Trait(ghoul), Exhausted])",
@@ -87,7 +87,7 @@ const VALUES: [&str; 20] = [
     "Victory(Enemy)",
 ];
 
-/// Conditions without others inside.
+/// Conditions without nested ones.
 const CONDS: [&str; 20] = [
     "Yours",
     "Itself",
@@ -141,7 +141,7 @@ const OCCASIONS: [&str; 27] = [
     "game-ends",
 ];
 
-/// Effects without numbers, cards or others inside, and some with all they can have.
+/// Effects without numbers, cards or nested effects, and some with all their parts.
 const EFFECTS: [&str; 39] = [
     "TakeUse",
     "StoreResource",
@@ -222,7 +222,7 @@ const CONSTANTS: [&str; 35] = [
     "Skill(agility, -1)",
 ];
 
-/// Effects that do something with cards.
+/// Effects on selected cards.
 fn with_cards() -> Vec<String> {
     let on = [
         "Discard",
@@ -259,7 +259,7 @@ fn with_cards() -> Vec<String> {
     all
 }
 
-/// Effects that look for cards.
+/// Effects that search for cards.
 fn with_finds() -> Vec<String> {
     let mut finds = Vec::new();
     for of in OF {
@@ -331,7 +331,7 @@ fn with_conditions() -> Vec<String> {
     all
 }
 
-/// All abilities, as data files write them: every effect told to you and about everybody, every head.
+/// All abilities in the format of the data files: every effect addressed to you and about others, every timing.
 fn abilities() -> Vec<String> {
     let mut effects: Vec<String> = EFFECTS.iter().map(|effect| effect.to_string()).collect();
     effects.extend([with_cards(), with_finds(), with_values(), with_conditions()].concat());
@@ -374,7 +374,7 @@ fn abilities() -> Vec<String> {
     all
 }
 
-/// The text of a card of the sort with these constants and abilities.
+/// The text of a card of this type with these constant abilities and abilities.
 fn text(sort: &str, more: &str, constants: &[&str], abilities: &[String]) -> Vec<Msg> {
     let (constants, abilities) = (constants.join(", "), abilities.join(", "));
     let card = format!(

@@ -1,4 +1,4 @@
-//! The log says what somebody at the table would want to have heard.
+//! The log contains what players want to know.
 
 use arkham_lcg::Lcg;
 use engine::{Seat, Viewer};

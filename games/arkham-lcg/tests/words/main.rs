@@ -1,4 +1,4 @@
-//! Everything the game can say is there in three languages, and reads as it should.
+//! All texts of the game exist in three languages and read correctly.
 
 mod alike;
 mod cards;

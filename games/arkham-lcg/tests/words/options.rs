@@ -1,4 +1,4 @@
-//! What can be chosen before a game begins.
+//! The options before a game.
 
 use arkham_lcg::{Content, Lcg};
 use engine::Playable;

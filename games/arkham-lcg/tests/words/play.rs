@@ -1,4 +1,4 @@
-//! Whole games at random, told in every language and drawn.
+//! Random games, described in every language and rendered.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use arkham_lcg::{Content, End, Frame, Lcg, Setup, Story, Verdict};
 use engine::{Describe, Msg, Playable, Seat, Seats, Table};
 use testkit::{Spoken, StrictLocalizer, all_can_be_said};
 
-/// Scenario, difficulty and team change from game to game.
+/// Scenario, difficulty and team vary from game to game.
 pub(crate) fn spoken() -> Spoken<Lcg> {
     Spoken::new(|game, content: &Content| {
         let teams: [&[&str]; 4] = [&["01001"], &["01002", "01003"], &["01004", "01005", "01001"], &["01005"]];
@@ -29,7 +29,7 @@ fn what_is_told_reads_the_same_when_the_game_is_over() {
 
 #[test]
 fn no_choice_is_offered_twice_in_the_same_words() {
-    // Cards of a deck that is looked through are alike.
+    // Cards of a searched deck may have the same name.
     let alike =
         |top: Option<&Frame>| ["Some(S", "Some(Dig"].iter().any(|of| format!("{top:?}").starts_with(of));
     spoken().offers_nothing_twice(6, |position| alike(position.stack().last()));

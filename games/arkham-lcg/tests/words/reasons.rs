@@ -1,4 +1,4 @@
-//! What somebody could expect in a turn and cannot do says why.
+//! Refused choices in a turn give the reason.
 
 use arkham_lcg::Lcg;
 use engine::Viewer;
@@ -83,7 +83,7 @@ fn an_act_that_takes_more_clues_says_how_many() {
     assert_eq!(both.1, "That takes 4 clues, and all investigators together have 3.");
 }
 
-/// Rivertown at night, with what is said of Roland and of the place.
+/// Rivertown in The Midnight Masks, with these keys for Roland and for the location.
 fn night(roland: &str, place: &str) -> String {
     format!(
         "scenario = 'the-midnight-masks'\nplaces.rivertown = {{ {place} }}\n[roland-banks]\nat = 'rivertown'\n{roland}"
@@ -98,7 +98,7 @@ fn clues_that_an_enemy_keeps_from_being_spent_are_its_fault() {
     );
     let two = night("clues = 2\nthreat = ['the-masked-hunter']", "clues = 1");
     assert_eq!(why(&two, "Uncovering the Conspiracy"), held);
-    // With too few of them, that is the reason, and all are counted.
+    // If there are too few clues, that is the reason, and all are counted.
     let one = night("clues = 1\nthreat = ['the-masked-hunter']", "clues = 1");
     assert_eq!(
         why(&one, "Uncovering the Conspiracy"),

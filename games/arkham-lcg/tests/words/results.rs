@@ -1,12 +1,12 @@
-//! Whoever puts several things in order is told what each of them brings.
+//! Choices that order several results say what each of them does.
 
 use arkham_lcg::Lcg;
 use testkit::StrictLocalizer;
 
 use crate::seat::{offered, pass, roll, say, table};
 
-/// What is offered once the token is revealed in a test that is begun so, with this card committed.
-fn results(text: &str, begins: &str, commits: &str, token: &str, speech: &StrictLocalizer) -> Vec<String> {
+/// The choices after this token is revealed in a test begun by this choice, with this card committed.
+fn results(text: &str, begins: &str, commits: &str, token: &str, speech: &Speech) -> Vec<String> {
     let mut table = table(text);
     say(&mut table, begins);
     pass(&mut table);
@@ -31,8 +31,9 @@ fn results_of_a_test_say_what_they_do() {
 
 #[test]
 fn what_a_token_brings_is_called_by_the_token() {
-    let [english, ..] = StrictLocalizer::all::<Lcg>();
-    // A cultist frightens whoever fails; the priest strikes at Daisy, whom it fights.
+    let [english, ..] = Speech::all::<Lcg>();
+    // The cultist symbol deals horror on a failure; a failed attack on the priest damages Daisy, who is engaged with
+    // it.
     let roland = "at = 'turn roland-banks'
         bag = ['cultist']
         roland-banks = { hand = ['guts'] }

@@ -1,4 +1,4 @@
-//! A table seen from its first seat: what is offered there in words, what is refused and why.
+//! A game seen from its first seat: offered and refused choices as texts.
 
 use std::sync::Arc;
 
@@ -8,12 +8,12 @@ use testkit::StrictLocalizer;
 
 const FIRST: Seat = Seat(0);
 
-/// A table laid out so.
+/// A game from this position.
 pub(crate) fn table(text: &str) -> Table<Lcg> {
     Table::laid_out(Arc::new(Content::standard()), text).expect("a position")
 }
 
-/// The seat answers, with these words of position files; nothing if there are none.
+/// Answers for the seat with the names of choices; empty if there are none.
 pub(crate) fn say(table: &mut Table<Lcg>, words: &str) {
     let q: Offer<Lcg> = table.offer(FIRST).expect("the seat is asked");
     let read = |words: &str| position::read_choice(table.now(), table.content(), &q, words).expect(words);
@@ -21,14 +21,14 @@ pub(crate) fn say(table: &mut Table<Lcg>, words: &str) {
     table.play(Move::Say { seat: FIRST, what }).expect(words);
 }
 
-/// Nobody uses a player window.
+/// Passes in all player windows.
 pub(crate) fn pass(table: &mut Table<Lcg>) {
     while matches!(table.now().stack().last(), Some(Frame::Window(_))) {
         say(table, "pass");
     }
 }
 
-/// The pending rolls come to these, one after the other.
+/// Sets the outcomes of the pending rolls in order.
 pub(crate) fn roll(table: &mut Table<Lcg>, words: &str) {
     for word in words.split_whitespace() {
         assert_eq!(table.now().wait(), Wait::Roll, "before {word}");
@@ -37,7 +37,7 @@ pub(crate) fn roll(table: &mut Table<Lcg>, words: &str) {
     }
 }
 
-/// Nobody adds anything to a test, and this token is drawn.
+/// Commits nothing to a test and reveals this token.
 pub(crate) fn draw(table: &mut Table<Lcg>, token: &str) {
     while table.now().wait() != Wait::Roll {
         let window = matches!(table.now().stack().last(), Some(Frame::Window(_)));
@@ -46,24 +46,20 @@ pub(crate) fn draw(table: &mut Table<Lcg>, token: &str) {
     roll(table, token);
 }
 
-/// What is offered, as messages.
+/// The offered choices as messages.
 pub(crate) fn choices(table: &Table<Lcg>) -> Vec<Msg> {
     let (now, content) = (table.now(), table.content());
     let q = table.offer(FIRST).expect("the seat is asked");
     q.choices().iter().map(|(choice, _)| now.game().choice(content, now.stack(), FIRST, choice)).collect()
 }
 
-/// What is offered, in words.
-pub(crate) fn offered(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<String> {
+/// The offered choices as texts.
+pub(crate) fn offered(table: &Table<Lcg>, speech: &Speech) -> Vec<String> {
     choices(table).iter().map(|msg| speech.say(msg)).collect()
 }
 
-/// What is refused in words that begin so: by which rule, and why.
-pub(crate) fn refused(
-    table: &Table<Lcg>,
-    words: &str,
-    speech: &StrictLocalizer,
-) -> Vec<(&'static str, String)> {
+/// The refused choices whose text begins with these words: the rule and the reason.
+pub(crate) fn refused(table: &Table<Lcg>, words: &str, speech: &Speech) -> Vec<(&'static str, String)> {
     let (now, content) = (table.now(), table.content());
     let mut q = Offer::<Lcg>::with_refusals();
     now.offer(content, FIRST, &mut q);
@@ -74,13 +70,13 @@ pub(crate) fn refused(
         .collect()
 }
 
-/// What everybody has been told, in words.
-pub(crate) fn log(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<String> {
+/// The public log as texts.
+pub(crate) fn log(table: &Table<Lcg>, speech: &Speech) -> Vec<String> {
     heard(table, speech, Viewer::NONE)
 }
 
-/// What an eye has been told, in words.
-pub(crate) fn heard(table: &Table<Lcg>, speech: &StrictLocalizer, eye: Viewer) -> Vec<String> {
+/// The log of a viewer as texts.
+pub(crate) fn heard(table: &Table<Lcg>, speech: &Speech, eye: Viewer) -> Vec<String> {
     let (game, content) = (table.now().game(), table.content());
     table.told(0, eye).map(|(_, told)| speech.say(&game.event(content, &told.event))).collect()
 }

@@ -1,4 +1,4 @@
-//! Choices and events touch things that are there, under the ids by which lists and pictures know them.
+//! Choices and events refer to objects that exist, by the ids of outline and catalog.
 
 use std::collections::BTreeSet;
 

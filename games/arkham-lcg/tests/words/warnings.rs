@@ -1,4 +1,4 @@
-//! A choice that provokes enemies says so, with who strikes and how hard.
+//! A choice that provokes enemies warns about the attacks.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use crate::play::spoken;
 
 const ROLAND: Seat = Seat(0);
 
-/// The words of each choice in Roland's turn, with its warning.
-fn offered(text: &str, speech: &StrictLocalizer) -> Vec<(String, Option<String>)> {
+/// The text of each choice in Roland's turn, with its warning.
+fn offered(text: &str, speech: &Speech) -> Vec<(String, Option<String>)> {
     let text = format!("at = 'turn roland-banks'\n{text}");
     let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), &text).expect("a position");
     let (now, content) = (table.now(), table.content());
@@ -104,13 +104,13 @@ fn an_attack_at_an_enemy_of_somebody_else_says_who_is_hurt_by_a_miss() {
     assert_eq!(all.iter().flatten().collect::<Vec<_>>(), [hurt], "{all:?}");
 }
 
-/// Whether a warning speaks of enemies that strike.
+/// Whether a warning is about enemy attacks.
 fn strikes(warning: &Msg) -> bool {
     let inner = |arg: &Arg| matches!(arg, Arg::Say(all) if all.iter().any(strikes));
     warning.id == "lcg-warns" || warning.args.iter().any(|(_, arg)| inner(arg))
 }
 
-/// Whether enemies strike for it in the turn, before anything else is asked.
+/// Whether enemies attack because of it in the turn, before another question.
 fn is_struck(stack: &[Frame], told: &[Event]) -> bool {
     let waits = stack.iter().any(|frame| matches!(frame, Frame::Opportunity(_)));
     let mut turn = told.iter().take_while(|event| !matches!(event, Event::TurnOver(_) | Event::Phase(_)));
@@ -136,7 +136,7 @@ fn whole_games_strike_only_at_those_who_were_warned() {
                     .expect("offered");
                 let told: Vec<Event> = told.into_iter().map(|told| told.event).collect();
                 let struck = is_struck(after.stack(), &told);
-                // What it costs may have to be chosen first.
+                // The cost may have to be chosen first.
                 let pays =
                     after.stack().iter().any(|frame| matches!(frame, Frame::Drop(_) | Frame::Contribute(_)));
                 assert!(

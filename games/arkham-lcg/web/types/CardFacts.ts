@@ -13,43 +13,43 @@ import type { Use } from "./Use";
  */
 export type CardFacts = { 
 /**
- * Its number, by which views call it.
+ * The number printed on it, by which views refer to it.
  */
 code: string, 
 /**
- * What it is called.
+ * The id of the message with its name.
  */
 name: string, 
 /**
- * Where its text is printed.
+ * The reference to its printed text.
  */
 printed: BoardRef, 
 /**
- * What sort of card it is.
+ * The card type.
  */
 sort: CardType, 
 /**
- * Whose card it is.
+ * The class.
  */
 class: Class, 
 /**
- * Only one of the title in play.
+ * Whether only one copy of the title may be in play.
  */
 unique: boolean, 
 /**
- * Its traits.
+ * The ids of the messages of its traits.
  */
 traits: Array<string>, 
 /**
- * What it costs to play; none for cards that are not played.
+ * The cost in resources; `None` for cards that are not played.
  */
 cost: number | null, 
 /**
- * The level; none for cards outside deck building.
+ * The level; `None` for cards that cannot be chosen for a deck.
  */
 level: number | null, 
 /**
- * Icons for skill tests: willpower, intellect, combat, agility, wild.
+ * Skill icons: willpower, intellect, combat, agility, wild.
  */
 icons: [number, number, number, number, number], 
 /**
@@ -57,7 +57,7 @@ icons: [number, number, number, number, number],
  */
 skills: [number, number, number, number], 
 /**
- * Health, and whether that is for each investigator.
+ * Health, and whether it is multiplied by the number of investigators.
  */
 health: [number, boolean] | null, 
 /**
@@ -65,11 +65,11 @@ health: [number, boolean] | null,
  */
 sanity: number | null, 
 /**
- * Where an asset is worn, once for each room it takes.
+ * The slots that an asset takes, listed once for each slot.
  */
 slots: Array<Slot>, 
 /**
- * The tokens it enters play with.
+ * The type and number of uses it enters play with.
  */
 uses: [Use, number] | null, 
 /**
@@ -77,23 +77,24 @@ uses: [Use, number] | null,
  */
 keywords: Array<Keyword>, 
 /**
- * What an enemy fights and strikes with.
+ * The combat values of an enemy.
  */
 enemy: EnemyFacts | null, 
 /**
- * What a location has.
+ * The values of a location.
  */
 location: PlaceFacts | null, 
 /**
- * The place of an act or agenda in its deck.
+ * The stage of an act or agenda in its deck.
  */
 stage: number, 
 /**
- * Doom an agenda, clues an act need, and whether that is for each investigator.
+ * The doom threshold of an agenda or clue threshold of an act, and whether it is multiplied by the number of
+ * investigators.
  */
 needs: [number, boolean] | null, 
 /**
- * Experience in the victory display.
+ * The victory points.
  */
 victory: number | null, 
 /**
@@ -101,15 +102,15 @@ victory: number | null,
  */
 weakness: boolean, 
 /**
- * The investigator whose deck alone it belongs to, by code.
+ * The only investigator whose deck may contain it, by code.
  */
 only: string | null, 
 /**
- * Whether it counts towards the size of a deck: what players choose.
+ * Whether it counts towards the deck size, as cards chosen by the player do.
  */
 counts: boolean, 
 /**
- * How many copies of its title a deck may hold.
+ * The maximum number of copies of its title in a deck.
  */
 copies: number, 
 /**
@@ -117,10 +118,10 @@ copies: number,
  */
 takers: Array<string>, 
 /**
- * What it costs to buy between two scenarios.
+ * The experience it costs to buy it between two scenarios.
  */
 price: number, 
 /**
- * What it costs in place of a lower version of itself, by the code of that.
+ * The experience it costs as an upgrade, by the code of the lower version it replaces.
  */
 upgrades: { [key in string]: number }, };

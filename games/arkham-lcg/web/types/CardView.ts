@@ -4,26 +4,26 @@ import type { Seat } from "./Seat";
 import type { Zone } from "./Zone";
 
 /**
- * A card that lies open.
+ * A visible card.
  */
 export type CardView = { id: CardId, code: string, zone: Zone, at: CardId | null, by: Seat | null, turned: boolean, seen: boolean, damage: number, horror: number, clues: number, doom: number, uses: number, resources: number, 
 /**
- * What it can bear, with all that changes it.
+ * The modified health.
  */
 health: number | null, sanity: number | null, 
 /**
- * An enemy's fight and evade, with all that changes them.
+ * The modified fight value of an enemy.
  */
 fight: number | null, evade: number | null, 
 /**
- * The shroud of a revealed location, with all that changes it.
+ * The modified shroud value of a revealed location.
  */
 shroud: number | null, 
 /**
- * The number by which the log calls a location, where nobody knows at first which of several it is.
+ * The number of a location in the log, where it is unknown at first which of several it is.
  */
 number: number | null, 
 /**
- * The locations that can be reached from this one.
+ * The locations connected to this one.
  */
 near: Array<CardId>, };

@@ -3,11 +3,11 @@ import type { CardFacts } from "./CardFacts";
 import type { ScenarioFacts } from "./ScenarioFacts";
 
 /**
- * The box: the cards and the scenarios.
+ * The contents of the box: cards and scenarios.
  */
 export type Catalog = { 
 /**
- * All cards, in the order of their numbers.
+ * All cards, in order of [`CardDefId`].
  */
 cards: Array<CardFacts>, 
 /**
@@ -15,10 +15,10 @@ cards: Array<CardFacts>,
  */
 scenarios: Array<ScenarioFacts>, 
 /**
- * The starter decks: how many of each card, by the code of the investigator and of the card.
+ * The starter decks: copies of each card, by the code of the investigator and of the card.
  */
 starters: { [key in string]: { [key in string]: number } }, 
 /**
- * How many cards that count a deck has.
+ * The deck size, not counting weaknesses and investigator-specific cards.
  */
 "deck-size": number, };

@@ -4,6 +4,6 @@ import type { Seat } from "./Seat";
 import type { Skill } from "./Skill";
 
 /**
- * One thing a seat can decide.
+ * One choice of a seat.
  */
 export type Choice = "pass" | "end-turn" | { "turn": Seat } | "investigate" | { "move": CardId } | "draw" | "resource" | { "engage": CardId } | { "fight": CardId } | { "evade": CardId } | { "play": CardId } | { "use": [CardId, number] } | "advance-act" | { "commit": CardId } | { "pick": CardId } | { "part": number } | { "skill": Skill } | { "damage": CardId } | { "horror": CardId } | { "replace": CardId } | { "deck": Seat | null } | { "token": number };

@@ -2,11 +2,11 @@
 import type { Verdict } from "./Verdict";
 
 /**
- * How a scenario ends.
+ * The result of a scenario.
  */
 export type End = { 
 /**
- * The scenario, by its place in the content.
+ * The scenario, by its index in the content.
  */
 scenario: number, 
 /**
@@ -18,10 +18,10 @@ resolution: number,
  */
 experience: number, 
 /**
- * What it is worth, from 0 to 100.
+ * The payoff for bots, from 0 to 100.
  */
 worth: number, 
 /**
- * Whether it is won or lost.
+ * The verdict of a standalone scenario.
  */
 verdict: Verdict, };

@@ -3,34 +3,34 @@ import type { CardId } from "./CardId";
 import type { Fate } from "./Fate";
 
 /**
- * An investigator as an eye sees it.
+ * An investigator as a viewer sees them.
  */
 export type PersonView = { 
 /**
- * How it stands.
+ * Whether the investigator is still in the game, and if not, why.
  */
 fate: Fate, 
 /**
- * Actions left.
+ * The number of actions left.
  */
 actions: number, 
 /**
- * Cards in the deck.
+ * The number of cards in the deck.
  */
 deck: number, 
 /**
- * How many cards in hand.
+ * The number of cards in hand.
  */
 hand_size: number, 
 /**
- * Those of them that the eye knows, as they came; what everybody knows is last.
+ * The cards in hand that the viewer knows, in the order they were drawn, with public ones last.
  */
 hand: Array<CardId>, 
 /**
- * The discard pile, topmost last.
+ * The discard pile, with the topmost card last.
  */
 discards: Array<CardId>, 
 /**
- * Willpower, intellect, combat, agility, with all that changes them.
+ * The modified skills: willpower, intellect, combat, agility.
  */
 skills: [number, number, number, number], };

@@ -2,22 +2,22 @@
 import type { LocationSymbol } from "./LocationSymbol";
 
 /**
- * What a revealed location has.
+ * The values of a revealed location.
  */
 export type PlaceFacts = { 
 /**
- * How hard it is to investigate.
+ * The shroud value.
  */
 shroud: number, 
 /**
- * Clues it is revealed with, and whether that is for each investigator.
+ * The clues placed when it is revealed, and whether they are multiplied by the number of investigators.
  */
 clues: [number, boolean], 
 /**
- * Its own sign.
+ * The connection symbol of the location itself.
  */
 sign: LocationSymbol, 
 /**
- * Signs it leads to.
+ * The connection symbols of the locations it leads to.
  */
 leads: Array<LocationSymbol>, };

@@ -6,18 +6,18 @@ import type { BoardRef } from "./BoardRef";
  */
 export type ScenarioFacts = { 
 /**
- * Its name in views.
+ * The scenario's name in views.
  */
 slug: string, 
 /**
- * What it is called.
+ * The id of the message with its name.
  */
 name: string, 
 /**
- * Where its reference card is printed.
+ * The reference to its reference card.
  */
 printed: BoardRef, 
 /**
- * Its places, in the order of their ids: names by which a picture knows where to draw them.
+ * The names of its places in the order of their ids, by which the client knows where to draw them.
  */
 places: Array<string>, };

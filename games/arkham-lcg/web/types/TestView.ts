@@ -5,15 +5,15 @@ import type { Skill } from "./Skill";
 import type { Token } from "./Token";
 
 /**
- * A skill test as everybody sees it.
+ * A skill test as all players see it.
  */
 export type TestView = { 
 /**
- * Who makes it.
+ * The testing investigator.
  */
 who: Seat, 
 /**
- * The skill.
+ * The tested skill.
  */
 skill: Skill, 
 /**
@@ -21,18 +21,18 @@ skill: Skill,
  */
 difficulty: number, 
 /**
- * The value so far.
+ * The current skill value.
  */
 value: number, 
 /**
- * How likely it is passed by the tokens in the bag, in percent.
+ * The probability of success from the tokens in the bag, in percent.
  */
 chance: number, 
 /**
- * Cards committed.
+ * The committed cards.
  */
 committed: Array<CardId>, 
 /**
- * Tokens revealed.
+ * The revealed tokens.
  */
 tokens: Array<Token>, };

@@ -9,7 +9,7 @@ import type { TestView } from "./TestView";
 import type { Token } from "./Token";
 
 /**
- * What an eye sees.
+ * The game as a viewer sees it.
  */
 export type View = { 
 /**
@@ -17,19 +17,19 @@ export type View = {
  */
 scenario: string, 
 /**
- * How hard it is.
+ * The difficulty level.
  */
 difficulty: Difficulty, 
 /**
- * The round, from 1.
+ * The round, counted from 1.
  */
 round: number, 
 /**
- * The phase.
+ * The current phase.
  */
 phase: Phase, 
 /**
- * Whose turn it is.
+ * The active investigator.
  */
 active: Seat | null, 
 /**
@@ -41,7 +41,7 @@ lead: Seat,
  */
 people: Array<PersonView>, 
 /**
- * Cards in play and otherwise open, and those in hands, or just replaced, that the eye knows, in the order of
+ * Cards in play and other public cards, and those in hands or just replaced that the viewer knows, in the order of
  * their ids.
  */
 cards: Array<CardView>, 
@@ -50,7 +50,7 @@ cards: Array<CardView>,
  */
 act: CardId, 
 /**
- * The clues that could be spent on it, of those who may: all, or those at the place that it names.
+ * The clues that could be spent on the act: of all investigators, or of those at the location that it names.
  */
 act_clues: number, 
 /**
@@ -58,15 +58,15 @@ act_clues: number,
  */
 agenda: CardId, 
 /**
- * Cards in the encounter deck.
+ * The number of cards in the encounter deck.
  */
 encounters: number, 
 /**
- * Cards in the cultist deck, in a scenario that has one.
+ * The number of cards in the cultist deck; `None` if the scenario has none.
  */
 cultists: number | null, 
 /**
- * The encounter discard pile, topmost last.
+ * The encounter discard pile, with the topmost card last.
  */
 discards: Array<CardId>, 
 /**
@@ -78,6 +78,6 @@ bag: Array<Token>,
  */
 test: TestView | null, 
 /**
- * Who resolves an encounter without anybody's help or word.
+ * The investigator in peril, who must resolve an encounter without help.
  */
 peril: Seat | null, };

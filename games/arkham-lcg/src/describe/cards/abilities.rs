@@ -1,4 +1,4 @@
-//! Abilities: when, under which condition, for which cost and how often, then what they do.
+//! Abilities: timing, condition, limit and cost, then the effect.
 
 use engine::Msg;
 
@@ -13,14 +13,14 @@ pub(super) fn ability(of: &Ability, sense: Sense<'_>) -> Msg {
     Msg::new("lcg-ability").say("head", vec![head(of, sense)]).say("text", say(of.does, within(of, sense)))
 }
 
-/// What the words of an ability's effect refer to.
+/// The context for the effect of an ability.
 pub(super) fn within<'a>(of: &Ability, sense: Sense<'a>) -> Sense<'a> {
     let at = moment(of.when).map(|(_, occasion)| occasion);
     let committed = of.when == When::Committed;
     Sense { at, committed, passed: committed, ..sense }
 }
 
-/// The occasion an ability waits for.
+/// The timing point that triggers an ability, if any.
 fn moment(when: When) -> Option<(Time, Occasion)> {
     match when {
         When::Reaction(time, occasion)
@@ -38,7 +38,7 @@ fn moment(when: When) -> Option<(Time, Occasion)> {
     }
 }
 
-/// What comes before the colon.
+/// The part of the text before the colon.
 fn head(of: &Ability, sense: Sense<'_>) -> Msg {
     let mut head = terms(of, sense).into_iter().fold(start(of.when), part);
     let sense = within(of, sense);
@@ -52,7 +52,7 @@ fn head(of: &Ability, sense: Sense<'_>) -> Msg {
     head
 }
 
-/// When it can be used: at which occasion, and under which conditions.
+/// The occasion and the conditions of an ability.
 pub(super) fn terms(of: &Ability, sense: Sense<'_>) -> Vec<Msg> {
     let sense = within(of, sense);
     let mut conds: Vec<&Cond> = match &of.if_ {
@@ -96,7 +96,7 @@ fn start(when: When) -> Msg {
     }
 }
 
-/// Takes out of the conditions the one that says whose occasion it is.
+/// Removes the condition that says whose occasion it is, and returns the word for it.
 fn whose(conds: &mut Vec<&Cond>) -> &'static str {
     let words = [(Cond::Yours, "you"), (Cond::Itself, "this"), (Cond::Here, "here"), (Cond::AtHost, "host")];
     for (so, word) in words {
@@ -108,7 +108,7 @@ fn whose(conds: &mut Vec<&Cond>) -> &'static str {
     "any"
 }
 
-/// An occasion. `whose` is you, this, here, host or any.
+/// The text of an occasion. `whose` is `you`, `this`, `here`, `host` or `any`.
 fn occasion(time: Time, of: Occasion, whose: &'static str) -> Msg {
     Msg::new(format!("lcg-on-{}", names::slug(of))).text("time", names::slug(time)).text("whose", whose)
 }

@@ -1,4 +1,4 @@
-//! Tests, attacks, evasions and investigations, with all that differs from the plain ones.
+//! Tests, attacks, evasions and investigations, with their differences from the basic actions.
 
 use engine::Msg;
 
@@ -8,7 +8,7 @@ use super::values::{Noun, amount, bonus, signed, value};
 use crate::content::{Attempt, Do, Skill, Value};
 use crate::describe::names;
 
-/// What is attempted.
+/// The kind of attempt.
 #[derive(Clone, Copy)]
 pub(super) enum Trial {
     Fight,
@@ -25,7 +25,7 @@ impl Trial {
         }
     }
 
-    /// The skill that is tested if nothing else is said.
+    /// The skill that is tested by default.
     fn skill(self) -> Skill {
         match self {
             Trial::Fight => Skill::Combat,
@@ -35,7 +35,7 @@ impl Trial {
     }
 }
 
-/// A test of one of the skills.
+/// The text of a skill test.
 pub(super) fn test(
     of: &[Skill],
     against: &Value,
@@ -54,7 +54,7 @@ pub(super) fn test(
     brings(brings(test, true, pass, sense), false, fail, sense)
 }
 
-/// What success or failure brings.
+/// Adds the effect of success or failure to a text.
 pub(super) fn brings(first: Msg, passed: bool, text: Option<Do>, sense: Sense<'_>) -> Msg {
     let id = if passed { "lcg-effect-on-pass" } else { "lcg-effect-on-fail" };
     match text {
@@ -63,7 +63,7 @@ pub(super) fn brings(first: Msg, passed: bool, text: Option<Do>, sense: Sense<'_
     }
 }
 
-/// An attack, an evasion or an investigation.
+/// The text of an attack, an evasion or an investigation.
 pub(super) fn attempt(trial: Trial, how: &Attempt, sense: Sense<'_>) -> Msg {
     let none = Value::default();
     let inner = sense.attempt();

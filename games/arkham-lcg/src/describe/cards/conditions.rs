@@ -1,4 +1,4 @@
-//! Conditions, and their opposites.
+//! Conditions and their negations.
 
 use engine::Msg;
 
@@ -8,7 +8,7 @@ use super::values::value;
 use crate::content::{Cond, Find, Is, Of, Value, Where};
 use crate::describe::names;
 
-/// Something that holds; with `not`, that does not.
+/// The text of a condition, negated if `not` is set.
 pub(super) fn cond(of: &Cond, not: bool, sense: Sense<'_>) -> Msg {
     let so = |id: &str| Msg::new(format!("lcg-cond-{id}")).text("not", if not { "yes" } else { "no" });
     match of {
@@ -52,7 +52,7 @@ fn all(parts: &[Cond], not: bool, sense: Sense<'_>) -> Msg {
     Msg::new("lcg-all").list("items", parts.iter().map(|part| cond(part, not, sense)).collect())
 }
 
-/// That there is at least, or less than, so much of something.
+/// The text of a comparison: at least, or less than, an amount of something.
 fn at_least(of: &Value, least: &Value, not: bool, sense: Sense<'_>) -> Msg {
     let (n, each) = match *least {
         Value::N(n) => (n, false),

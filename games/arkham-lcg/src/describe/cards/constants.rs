@@ -1,4 +1,4 @@
-//! What a card changes as long as it is in play: whole sentences.
+//! Constant abilities, as whole sentences.
 
 use engine::Msg;
 
@@ -6,7 +6,7 @@ use super::values::signed;
 use crate::content::{Against, Constant, ExtraAction};
 use crate::describe::names;
 
-/// What it changes.
+/// The text of a constant ability.
 pub(super) fn constant(of: &Constant) -> Msg {
     let msg = |id: &str| Msg::new(format!("lcg-constant-{id}"));
     let by = |id: &str, n: i8| msg(id).say("bonus", vec![signed(n)]);

@@ -1,4 +1,4 @@
-//! What a text does: sentences without a capital and without a full stop, to stand inside others.
+//! Effects, as sentences without capital and full stop that are embedded in others.
 
 use engine::Msg;
 
@@ -10,7 +10,7 @@ use super::values::{Noun, amount, harm, signed, value};
 use crate::content::{Against, Do, Effect, Find, Lasting, Native, Sel, Until, Value, Where};
 use crate::describe::names;
 
-/// What an effect does.
+/// The text of an effect.
 pub(super) fn effect(of: &Effect, sense: Sense<'_>) -> Msg {
     let msg = |id: &str| Msg::new(format!("lcg-effect-{id}")).text("voice", sense.voice());
     let text = |part: Do| say(part, sense);
@@ -183,7 +183,7 @@ pub(super) fn effect(of: &Effect, sense: Sense<'_>) -> Msg {
     }
 }
 
-/// What a text inside another does.
+/// The text of a nested effect, as an argument for a message.
 pub(super) fn say(part: Do, sense: Sense<'_>) -> Vec<Msg> {
     vec![effect(sense.content.effect(part), sense)]
 }
@@ -192,13 +192,13 @@ fn each(parts: &[Do], sense: Sense<'_>) -> Vec<Msg> {
     parts.iter().map(|&part| effect(sense.content.effect(part), sense)).collect()
 }
 
-/// Parts one after the other, put together two by two.
+/// Joins parts pairwise with a message.
 fn joined(by: &str, parts: Vec<Msg>) -> Msg {
     let two = |first, second| Msg::new(by).say("first", vec![first]).say("second", vec![second]);
     parts.into_iter().reduce(two).unwrap_or_else(|| Msg::new("lcg-all").list("items", Vec::new()))
 }
 
-/// Whether it is said in a few words, so that it can stand in a list.
+/// Whether the text of the effect is short enough for a list.
 fn is_plain(of: &Effect) -> bool {
     matches!(
         of,
@@ -227,7 +227,7 @@ fn is_plain(of: &Effect) -> bool {
     )
 }
 
-/// What is done with each of the cards: in one clause where there is one thing to do with it.
+/// The text of an effect for each of the cards, in one clause if it is a single effect.
 fn for_each(what: &Find, part: Do, sense: Sense<'_>) -> Msg {
     let each = || Sel::Each(what.clone());
     match sense.content.effect(part) {
@@ -240,7 +240,7 @@ fn for_each(what: &Find, part: Do, sense: Sense<'_>) -> Msg {
     }
 }
 
-/// A part that the lead investigator resolves, unless it is about everybody.
+/// The text of an effect that the lead investigator resolves, unless it applies to all.
 fn by_lead(part: Do, sense: Sense<'_>) -> Msg {
     match sense.content.effect(part) {
         all @ (Effect::Everybody(_) | Effect::Resolution(_)) => effect(all, sense),
@@ -248,12 +248,12 @@ fn by_lead(part: Do, sense: Sense<'_>) -> Msg {
     }
 }
 
-/// What somebody else does.
+/// The text of an effect that another investigator resolves.
 fn its(who: Vec<Msg>, part: Do, sense: Sense<'_>) -> Msg {
     Msg::new("lcg-effect-its").say("who", who).say("text", say(part, sense.they()))
 }
 
-/// Enemies of which one disengages fight them: that need not be said.
+/// Drops the condition that the enemies are engaged with you, which disengaging implies.
 fn engaged(from: &Sel) -> Sel {
     match from {
         Sel::Each(find) if find.at == Where::FightingYou => {

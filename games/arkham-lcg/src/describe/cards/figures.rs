@@ -1,4 +1,4 @@
-//! The figures printed on a card, a sentence each.
+//! The printed values of a card, a sentence each.
 
 use engine::Msg;
 
@@ -6,7 +6,7 @@ use crate::content::{CardDef, CardType, Content, EnemyDef, LocationDef, Location
 use crate::deck::SECOND_LEVEL;
 use crate::describe::names;
 
-/// What is printed on the card besides its text: what it is, its figures, what it always does.
+/// The printed values of a card besides its text: identity, numbers, keywords and instructions.
 pub(super) fn figures(content: &Content, card: &CardDef) -> Vec<Msg> {
     let lines = [identity(content, card), numbers(card), habits(card)];
     let line = |text: Vec<Msg>| (!text.is_empty()).then(|| msg("together").say("text", text));
@@ -21,7 +21,7 @@ fn number(id: &str, n: Option<u8>) -> Option<Msg> {
     n.map(|n| msg(id).num("n", n))
 }
 
-/// What it is, and whose.
+/// Card type, traits, uniqueness and deck restrictions.
 fn identity(content: &Content, card: &CardDef) -> Vec<Msg> {
     let mut all = vec![sort(card)];
     all.extend(traits(card));
@@ -31,7 +31,7 @@ fn identity(content: &Content, card: &CardDef) -> Vec<Msg> {
     all
 }
 
-/// What it costs and is worth.
+/// Cost, level, skills and other numbers.
 fn numbers(card: &CardDef) -> Vec<Msg> {
     let mut all = stage(card);
     all.extend(number("cost", card.cost));
@@ -53,7 +53,7 @@ fn numbers(card: &CardDef) -> Vec<Msg> {
     all
 }
 
-/// Rules in a word, and where and how it is used.
+/// Keywords, spawn and prey instructions, and restrictions on use.
 fn habits(card: &CardDef) -> Vec<Msg> {
     let mut all = Vec::new();
     if !card.keywords.is_empty() {
@@ -68,7 +68,7 @@ fn habits(card: &CardDef) -> Vec<Msg> {
     all
 }
 
-/// What sort of card it is, and whose.
+/// The card type with its class, encounter set or kind of weakness.
 fn sort(card: &CardDef) -> Msg {
     let sort = msg("sort").name("sort", names::sort(card.sort));
     let what = match card.weakness {
@@ -79,7 +79,7 @@ fn sort(card: &CardDef) -> Msg {
     sort.list("what", vec![Msg::new(what)])
 }
 
-/// The class besides the own one of which an investigator takes cards, and up to which level.
+/// The second class of an investigator, and the highest level of its cards.
 fn access(card: &CardDef) -> Option<Msg> {
     let access = msg("access").name("class", names::class(card.second?));
     Some(access.num("most", SECOND_LEVEL))
@@ -113,7 +113,7 @@ fn icons(card: &CardDef) -> Option<Msg> {
     (!icons.is_empty()).then(|| msg("icons").list("icons", icons))
 }
 
-/// The slots it takes, those of one kind together.
+/// The slots it takes, grouped by kind.
 fn slots(card: &CardDef) -> Option<Msg> {
     let taken = |slot: Slot| card.slots.iter().filter(|&&other| other == slot).count() as u8;
     let slot = |slot: Slot| match taken(slot) {

@@ -1,4 +1,4 @@
-//! Cards meant by a text: which are looked for, and how they have to be.
+//! Selected cards and their properties.
 
 use engine::Msg;
 
@@ -6,7 +6,7 @@ use super::sense::{Sense, noun};
 use crate::content::{Find, Is, Most, Of, Sel, Where};
 use crate::describe::names;
 
-/// Cards in play: what they are, how and where. `count` is one, each, many or none; `form` the case.
+/// The text of a search for cards in play. `count` is `one`, `each`, `many` or `none`; `form` is the grammatical case.
 pub(super) fn find(find: &Find, count: &'static str, form: &'static str, sense: Sense<'_>) -> Vec<Msg> {
     let own = match find.at {
         Where::Here => Some("here"),
@@ -57,7 +57,7 @@ fn place(at: &Where, sense: Sense<'_>) -> Option<Msg> {
     Some(Msg::new(format!("lcg-at-{id}")).text("voice", sense.voice()))
 }
 
-/// A card that need not be in play: the sort asked for is the noun, the rest is said after it.
+/// The text for a card that need not be in play: its card type is the noun, other properties follow.
 pub(super) fn card_that(
     is: &Is,
     count: &'static str,
@@ -93,7 +93,7 @@ fn listed(items: Vec<Msg>) -> Option<Msg> {
     (!items.is_empty()).then(|| Msg::new("lcg-all").list("items", items))
 }
 
-/// How a card has to be, or must not be: all of these together.
+/// The texts of the properties that a card has to have, or must not have.
 pub(super) fn properties(is: &Is, not: bool, sense: Sense<'_>) -> Vec<Msg> {
     let so = |id: &str| Msg::new(format!("lcg-is-{id}")).text("not", if not { "yes" } else { "no" });
     let coded = |id: &str, code: &str| so(id).name("card", names::coded(sense.content, code));
@@ -135,7 +135,7 @@ fn all_of(parts: &[Is], not: bool, sense: Sense<'_>) -> Vec<Msg> {
     parts.iter().flat_map(|is| properties(is, not, sense)).collect()
 }
 
-/// The cards a text means, in the case that is wanted.
+/// The text of a selector, in the given grammatical case.
 pub(super) fn sel(sel: &Sel, form: &'static str, sense: Sense<'_>) -> Vec<Msg> {
     let msg = |id: &str, of: &'static str| {
         Msg::new(format!("lcg-sel-{id}")).text("form", form).text("of", of).text("voice", sense.voice())

@@ -1,65 +1,65 @@
-//! What the pronouns of a text stand for.
+//! The context that decides what the pronouns of a text stand for.
 
 use crate::content::{CardType, Content, Do, Effect, Find, Occasion, Of, Use};
 
-/// What the words of a text refer to where it is said.
+/// The context of a text: what its pronouns refer to.
 #[derive(Clone, Copy)]
 pub(super) struct Sense<'a> {
     pub(super) content: &'a Content,
-    /// Whether it is told about somebody else, after their name; otherwise it is an order to *you*.
+    /// Whether the text is about another investigator, named before it; otherwise it is addressed to *you*.
     pub(super) they: bool,
-    /// What *itself* is; none for tokens.
+    /// The card type of *itself*; `None` for chaos tokens.
     pub(super) sort: Option<CardType>,
-    /// The tokens it bears.
+    /// The type of uses on the card.
     pub(super) uses: Option<Use>,
-    /// What *it* is.
+    /// The word for what *it* is.
     pub(super) it: &'static str,
-    /// The occasion *that* is about.
+    /// The occasion that *that* refers to.
     pub(super) at: Option<Occasion>,
-    /// Whether the card is committed to the test spoken of.
+    /// Whether the card is committed to the test in question.
     pub(super) committed: bool,
-    /// Whether the test spoken of was passed.
+    /// Whether the test in question was passed.
     pub(super) passed: bool,
 }
 
 impl<'a> Sense<'a> {
-    /// Of a text on nothing in particular.
+    /// The context of a text that is on no particular card.
     pub(super) fn new(content: &'a Content) -> Sense<'a> {
         let (they, committed, passed) = (false, false, false);
         Sense { content, they, sort: None, uses: None, it: "card", at: None, committed, passed }
     }
 
-    /// Told about somebody else.
+    /// The same context, about another investigator.
     pub(super) fn they(self) -> Sense<'a> {
         Sense { they: true, ..self }
     }
 
-    /// After such a card was chosen.
+    /// The context after a card was chosen.
     pub(super) fn chosen(self, find: &Find) -> Sense<'a> {
         Sense { it: noun(find.of), ..self }
     }
 
-    /// After an enemy was chosen, or a card that is one was found.
+    /// The context after an enemy was chosen or found.
     pub(super) fn enemy(self) -> Sense<'a> {
         Sense { it: "enemy", ..self }
     }
 
-    /// After a test.
+    /// The context after a test.
     pub(super) fn result(self, passed: bool) -> Sense<'a> {
         Sense { passed, ..self }
     }
 
-    /// After an attack, an evasion or an investigation.
+    /// The context after an attack, an evasion or an investigation.
     pub(super) fn attempt(self) -> Sense<'a> {
         self.enemy().result(true)
     }
 
-    /// The word for who is spoken to.
+    /// The message argument for the grammatical person.
     pub(super) fn voice(self) -> &'static str {
         if self.they { "they" } else { "you" }
     }
 
-    /// The word for what *itself* is.
+    /// The message argument for what *itself* is.
     pub(super) fn itself(self) -> &'static str {
         match self.sort {
             Some(CardType::Enemy) => "enemy",
@@ -68,7 +68,7 @@ impl<'a> Sense<'a> {
         }
     }
 
-    /// The word for what *that* is.
+    /// The message argument for what *that* is.
     pub(super) fn that(self) -> &'static str {
         match self.at {
             Some(
@@ -84,7 +84,7 @@ impl<'a> Sense<'a> {
         }
     }
 
-    /// The texts inside an effect, with what their words refer to.
+    /// The effects nested in an effect, with their contexts.
     pub(super) fn inside(self, effect: &Effect) -> Vec<(Do, Sense<'a>)> {
         let same = |parts: &[Do]| parts.iter().map(|&part| (part, self)).collect();
         match effect {
@@ -114,7 +114,7 @@ impl<'a> Sense<'a> {
     }
 }
 
-/// The word for what a card in play is.
+/// The message argument for a kind of card.
 pub(super) fn noun(of: Of) -> &'static str {
     match of {
         Of::Enemy => "enemy",

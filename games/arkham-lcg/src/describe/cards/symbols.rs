@@ -1,4 +1,4 @@
-//! What symbols on chaos tokens do: an investigator's own, and those of a scenario.
+//! Effects of chaos token symbols: the elder sign of an investigator, and those of a scenario.
 
 use engine::Msg;
 
@@ -10,7 +10,7 @@ use super::values::bonus;
 use crate::content::{Cond, ElderSign, Symbol, Token, Value};
 use crate::describe::names;
 
-/// An investigator's own token.
+/// The text of an elder sign effect.
 pub(super) fn elder_sign(of: &ElderSign, sense: Sense<'_>) -> Msg {
     let mut text = brings(start(Token::ElderSign, &of.adds, sense), true, of.pass, sense);
     if let Some(so) = &of.succeeds {
@@ -20,7 +20,7 @@ pub(super) fn elder_sign(of: &ElderSign, sense: Sense<'_>) -> Msg {
     line(text)
 }
 
-/// A token of a scenario.
+/// The text of a scenario's symbol.
 pub(super) fn symbol(token: Token, of: &Symbol, sense: Sense<'_>) -> Msg {
     let mut text = start(token, &of.adds, sense);
     if let Some(now) = of.now {

@@ -7,7 +7,7 @@ use super::finds::{card_that, find};
 use super::sense::Sense;
 use crate::content::Value;
 
-/// What is counted.
+/// The counted objects.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Noun {
     Damage,
@@ -32,7 +32,7 @@ impl Noun {
         }
     }
 
-    /// A plain number of it.
+    /// A constant number of them.
     fn times(self, n: i8) -> Msg {
         let name = match self {
             Noun::Damage => "damage",
@@ -43,7 +43,7 @@ impl Noun {
     }
 }
 
-/// So much of something.
+/// The text of an amount.
 pub(super) fn amount(noun: Noun, value: &Value, sense: Sense<'_>) -> Msg {
     match value {
         Value::N(n) => noun.times(*n),
@@ -58,7 +58,7 @@ pub(super) fn amount(noun: Noun, value: &Value, sense: Sense<'_>) -> Msg {
     }
 }
 
-/// Damage, horror, or both.
+/// The text of an amount of damage, horror, or both.
 pub(super) fn harm(damage: &Value, horror: &Value, sense: Sense<'_>) -> Msg {
     let none = Value::default();
     let of = |noun, value| amount(noun, value, sense);
@@ -71,7 +71,7 @@ pub(super) fn harm(damage: &Value, horror: &Value, sense: Sense<'_>) -> Msg {
     }
 }
 
-/// A value by itself: `much` after “as much as”, `number` where X is explained.
+/// The text of a value: as `much` after “as much as”, as `number` where X is explained.
 pub(super) fn value(value: &Value, as_: &'static str, sense: Sense<'_>) -> Msg {
     let msg = |id: &str| {
         let result = if sense.passed { "passed" } else { "failed" };
@@ -112,7 +112,7 @@ pub(super) fn signed(n: i8) -> Msg {
     Msg::new(id).num("n", n.unsigned_abs())
 }
 
-/// What is added to a value.
+/// The text of a modifier.
 pub(super) fn bonus(value: &Value, sense: Sense<'_>) -> Msg {
     let x = |id: &str, of: &Value| Msg::new(id).say("value", vec![self::value(of, "number", sense)]);
     match value {

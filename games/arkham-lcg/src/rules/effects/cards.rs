@@ -1,4 +1,4 @@
-//! Effects on cards: drawn, found, discarded, attached, put into play.
+//! Effects that draw, find, discard or attach cards, or put them into play.
 
 use engine::call;
 use rulebook::{RuleId, rule};
@@ -10,7 +10,7 @@ use crate::state::Zone;
 use crate::{Cx, Event, Lcg, Step};
 
 impl Resolve {
-    /// Effects on cards: drawn, found, discarded, attached, put into play.
+    /// Resolves effects that draw, find, discard or attach cards, or put them into play.
     pub(super) fn cards(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let content = cx.content;
         let env = self.env;
@@ -70,7 +70,7 @@ impl Resolve {
             }
             Effect::IntoThreatArea => {
                 let card = env.source;
-                // It is put into play, not played.
+                // Putting a card into play does not cost resources.
                 let price = game.def(content, card).cost.unwrap_or(0);
                 game.spend(you, rule!("lcg:put-into-play.2", 0, else price), cx);
                 game.put_in_play(content, card, Zone::Threat);
@@ -109,7 +109,7 @@ impl Resolve {
                 if let Some(deed) = game.deed_mut(env)
                     && deed.what == Occasion::Spawn
                 {
-                    // At a location, whoever it would have fought: its prey decides there.
+                    // It spawns at the location without being engaged; its prey instruction decides there.
                     (deed.place, deed.who) = (Some(place), None);
                     return self.done();
                 }

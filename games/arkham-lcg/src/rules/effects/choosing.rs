@@ -1,4 +1,4 @@
-//! Choosing what a text is about: which cards it could be, and what becomes of the one chosen.
+//! Choosing the target of an effect.
 
 use engine::{Candidates, Seat, call, candidates};
 use rulebook::rule;
@@ -11,7 +11,7 @@ use crate::state::Env;
 use crate::{Cx, Lcg, Step};
 
 impl Resolve {
-    /// The cards that it could be about, where it is about one.
+    /// The possible targets of an effect that has one target.
     pub(crate) fn targets(&self, game: &Lcg, content: &Content) -> Cards {
         match content.effect(self.text) {
             Effect::Choose(find, then) => {
@@ -70,7 +70,7 @@ impl Resolve {
         }
     }
 
-    /// One of these cards: at once if there is only one, else somebody is asked.
+    /// Uses the only target at once, or asks the seat if there are several.
     pub(super) fn one_of(&mut self, game: &mut Lcg, by: Seat, cx: &mut Cx<'_>) -> Step {
         match candidates(self.targets(game, cx.content).into_iter()) {
             Candidates::None => self.failed(),
@@ -81,7 +81,7 @@ impl Resolve {
 }
 
 impl Lcg {
-    /// Locations to which an enemy could go that are nearer to where it shall go.
+    /// Locations an enemy could move to that are closer to the goal.
     pub(in crate::rules) fn steps_towards(&self, content: &Content, what: &Sel, to: &Sel, env: Env) -> Cards {
         let (what, to) = (self.select(content, what, env), self.select(content, to, env));
         let (Some(&enemy), Some(&goal)) = (what.first(), to.first()) else { return Cards::new() };

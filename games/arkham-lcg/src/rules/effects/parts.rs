@@ -1,4 +1,4 @@
-//! Texts of several parts: one after the other, for everybody, for each of several cards.
+//! Effects with several parts: in sequence, for each investigator, for each of several cards.
 
 use engine::{Candidates, Seat, call};
 use rulebook::rule;
@@ -12,14 +12,14 @@ use crate::state::{Env, Test, Testing, TimingEvent};
 use crate::{Cx, Lcg, Step};
 
 impl Resolve {
-    /// A part of a text; what it sets off waits for the rest of the text, if so said.
+    /// Resolves a part of the effect. With `holds`, the abilities it triggers wait until the whole effect is resolved.
     fn part(&mut self, game: &mut Lcg, does: Do, env: Env, holds: bool) -> Step {
         self.holds = holds;
         game.open.holding += u8::from(holds);
         self.child_of(does, env)
     }
 
-    /// Only now comes what the parts of the text have set off, unless the text is itself a part of another.
+    /// Resolves the abilities that the parts have triggered, unless the effect is itself a part of another.
     fn answered(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         if game.open.holding > 0 {
             return self.done();
@@ -30,7 +30,7 @@ impl Resolve {
         }
     }
 
-    /// An enemy that was set aside spawns.
+    /// Spawns an enemy that was set aside.
     pub(super) fn spawn_aside(
         &self,
         game: &mut Lcg,
@@ -42,7 +42,7 @@ impl Resolve {
         let here = game.location(self.env.you);
         let to = rule!("lcg:put-into-play.3", to, else here);
         game.lay_open(enemy);
-        // Where nothing is said, the enemy's own text holds as if it had been drawn.
+        // Without a location, the enemy's own spawn instruction applies as if it had been drawn.
         let to = rule!("lcg:spawn.2", to, else to.or(here));
         call(match to {
             Some(place) => Spawn::at(enemy, self.env.you, place),
@@ -50,8 +50,8 @@ impl Resolve {
         })
     }
 
-    /// What each of several investigators takes, where a text has them all take something: each decides in player order
-    /// what assets bear of it, and then it comes to all at once.
+    /// The damage and horror of an effect that several investigators take: each assigns their share in player order,
+    /// then all is placed simultaneously.
     fn taken_together(&self, game: &mut Lcg, content: &Content, does: Do, who: &[Seat]) -> Option<Harm> {
         let Effect::Take { damage, horror, direct } = content.effect(does) else { return None };
         let share = |game: &Lcg, seat: Seat| {
@@ -64,7 +64,7 @@ impl Resolve {
         together.then(|| Harm::all(game, all, *direct))
     }
 
-    /// The next part of a text that has several.
+    /// Resolves the next part of an effect with several parts.
     pub(super) fn go_on(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let at = usize::from(self.at);
         let env = self.env;
@@ -84,7 +84,7 @@ impl Resolve {
                     1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
                         self.part(game, *second, env, whole)
                     }
-                    // Only now what both parts have set off.
+                    // Resolves what both parts have triggered.
                     _ => self.answered(game, cx),
                 }
             }
@@ -103,16 +103,16 @@ impl Resolve {
                     self.at = u8::MAX;
                     return call(harm);
                 }
-                // Those who are done, as bits: each comes once, whoever leads meanwhile.
+                // The seats already processed, as bits, so that each is processed once even if the lead changes.
                 let next = game.players().find(|seat| at & (1 << seat.0) == 0);
                 let Some(seat) = next else { return self.answered(game, cx) };
                 self.at |= 1 << seat.0;
                 self.part(game, *does, Env { you: seat, ..env }, whole)
             }
             Effect::ForEach(find, does) => {
-                // Those found at the beginning would have to be kept; what is done to each takes it from the list or
-                // leaves it, so they are counted by their ids. Every order comes to the same: what it sets off, and
-                // enemies that engage by it, wait until it is done to all.
+                // The initial set of cards is not stored; instead the cards are processed in ascending order of id, of
+                // those still found. The order makes no difference: triggered abilities and engaging enemies wait until
+                // all are processed.
                 let all = game.reached(cx.content, find, self.env);
                 self.at = 1;
                 if at == 0 {

@@ -10,7 +10,7 @@ use crate::rules::{Advance, Discover, DrawCards, Eliminate, Harm, out_of_step};
 use crate::{Cx, Event, Lcg, Step};
 
 impl Resolve {
-    /// Effects on tokens: resources, clues, doom, damage and horror, uses.
+    /// Resolves effects on tokens: resources, clues, doom, damage and horror, uses.
     pub(super) fn tokens(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let content = cx.content;
         let env = self.env;

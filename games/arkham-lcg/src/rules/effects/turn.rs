@@ -1,4 +1,4 @@
-//! Effects on enemies and places, on the turn and on the test in progress.
+//! Effects on enemies, locations, the turn and the test in progress.
 
 use engine::call;
 use rulebook::{RuleId, rule};
@@ -10,7 +10,7 @@ use crate::state::Held;
 use crate::{Cx, Event, Lcg, Step};
 
 impl Resolve {
-    /// Effects on enemies and places, on the turn and on the test in progress.
+    /// Resolves effects on enemies, locations, the turn and the test in progress.
     pub(super) fn turn(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let content = cx.content;
         let env = self.env;
@@ -22,7 +22,7 @@ impl Resolve {
                 }
                 self.done()
             }
-            // Where leaving asks for a test, the move waits with it until the test in progress is over.
+            // If leaving requires a test, the move waits until the test in progress is over.
             Effect::Go(_) if game.open.test.is_some() && game.is_tested_on_leaving(content, you) => {
                 rule!("lcg:skill-test.9", {
                     game.open.waiting.push((self.text, env));

@@ -1,4 +1,4 @@
-//! How a test begins and with which skill, and what waits until it is over.
+//! How a test begins, with which skill, and the effects that wait until it is over.
 
 use engine::{Flow, Seat, call};
 use rulebook::rule;
@@ -10,7 +10,7 @@ use crate::state::{Env, Test, Testing};
 use crate::{Lcg, Step};
 
 impl Testing {
-    /// The skill that is used if nothing else is said.
+    /// The skill that is tested by default.
     pub(in crate::rules) fn skill(self) -> Skill {
         match self {
             Testing::Fight => Skill::Combat,
@@ -21,7 +21,7 @@ impl Testing {
 }
 
 impl Test {
-    /// A plain action: attack, evade or investigate.
+    /// The test of a basic action: fight, evade or investigate.
     pub fn plain(who: Seat, kind: Testing, target: CardId) -> Test {
         Test {
             who,
@@ -49,12 +49,12 @@ impl Test {
         }
     }
 
-    /// A test, an attack, an evasion or an investigation that a text asks for.
+    /// A test, an attack, an evasion or an investigation of an effect.
     pub fn by(text: Text, env: Env, kind: Testing, target: CardId, skill: Skill) -> Test {
         Test { text: Some(text), env: Env { it: target, ..env }, skill, ..Test::plain(env.you, kind, target) }
     }
 
-    /// How the attempt differs from the plain action.
+    /// How the attempt differs from the basic action.
     pub(in crate::rules) fn attempt<'a>(&self, content: &'a Content) -> Option<&'a Attempt> {
         match content.effect(self.text?) {
             Effect::Fight(attempt) | Effect::Evade(attempt) | Effect::Investigate(attempt) => Some(attempt),
@@ -64,12 +64,12 @@ impl Test {
 }
 
 impl SkillTest {
-    /// A test begins.
+    /// Begins a test.
     pub fn begin(game: &mut Lcg, content: &Content, mut test: Test) -> SkillTest {
         if let Some(skill) = test.attempt(content).and_then(|attempt| attempt.with) {
             test.skill = skill;
         }
-        // What a place says of its investigation beats what the attempt says.
+        // A location's own skill for investigating takes precedence over that of the attempt.
         if test.kind == Testing::Investigate {
             for constant in game.constants(content, test.target) {
                 if let Constant::InvestigatedWith(skill) = constant {
@@ -81,7 +81,7 @@ impl SkillTest {
         SkillTest { stage: Stage::Begin, at: 0, applied: 0, held: 0 }
     }
 
-    /// Skills that can be used in place of the one tested.
+    /// A skill that can be used instead of the tested one.
     pub(super) fn other_skill(game: &Lcg, test: &Test) -> Option<Skill> {
         if !matches!(test.skill, Skill::Combat | Skill::Agility) {
             return None;
@@ -92,7 +92,8 @@ impl SkillTest {
         })
     }
 
-    /// What was put off until the test is over comes now; other tests not while the action that it was part of goes on.
+    /// Resolves the effects that waited for the end of the test; other tests have to wait while the action that it was
+    /// part of is in progress.
     pub(super) fn wait(&mut self, game: &mut Lcg, content: &Content) -> Step {
         self.stage = Stage::Over;
         match game.next_waiting(content) {
@@ -103,8 +104,8 @@ impl SkillTest {
 }
 
 impl Lcg {
-    /// A text that was put off until a test is over; another test, and a move that asks for one, only if nothing of what
-    /// that test was part of goes on. Whoever is out is spared it.
+    /// The next effect that waited for the end of a test. Another test, or a move that requires one, waits until the
+    /// action that the test was part of is over. Effects of eliminated investigators are dropped.
     pub(in crate::rules) fn next_waiting(&mut self, content: &Content) -> Option<Resolve> {
         let open = &self.open;
         if open.waiting.is_empty() || open.test.is_some() {

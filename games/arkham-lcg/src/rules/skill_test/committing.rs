@@ -1,4 +1,4 @@
-//! Who commits cards to a test, and which.
+//! Committing cards to a test.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -11,8 +11,8 @@ use crate::rules::texts::Cards;
 use crate::state::{Test, Zone};
 
 impl Lcg {
-    /// Whether a seat can commit a card to the test in progress, besides those that it is offered already: copies of a
-    /// title are alike, so where only one of them may help it is enough that one is offered.
+    /// Whether a seat can commit a card to the test in progress in addition to those already offered. Where only one
+    /// copy of a title may be committed, only one is offered.
     pub(super) fn can_commit(
         &self,
         content: &Content,
@@ -36,7 +36,7 @@ impl Lcg {
         if rule!("lcg:limits.3", max, else false) { Err(RuleId("lcg:limits.3")) } else { Ok(()) }
     }
 
-    /// Whether a seat could commit anything, as far as everybody can tell.
+    /// Whether a seat could commit any card, from public information.
     pub(super) fn could_commit(&self, content: &Content, seat: Seat) -> bool {
         self.hand_size(seat) > 0
             && self.unseen(seat).any(|card| self.can_commit(content, seat, card, &[]).is_ok())
@@ -44,7 +44,8 @@ impl Lcg {
 }
 
 impl SkillTest {
-    /// Those who may commit cards: the one who tests, then the others there. In peril only the one it is about.
+    /// The seats that may commit cards: the testing investigator, then the others at the location. During peril, only
+    /// the affected investigator.
     pub(super) fn helpers(game: &Lcg, test: &Test) -> SmallVec<[Seat; 4]> {
         let here = game.location(test.who);
         let near = |seat: Seat| rule!("lcg:skill-test.10", game.location(seat) == here, else true);
@@ -52,8 +53,8 @@ impl SkillTest {
         std::iter::once(test.who).chain(others).filter(|&seat| game.may_help(seat)).collect()
     }
 
-    /// Committed events of the one who tests, if it makes a difference which of them comes to lie on top of the own
-    /// discard pile: some card of the deck lets the topmost be played.
+    /// The committed events of the testing investigator, if their order in the discard pile makes a difference because
+    /// a card of the deck lets the topmost event be played.
     pub(super) fn ordered(game: &Lcg, content: &Content, test: &Test) -> Cards {
         let bit = Constant::PlayFromDiscards.bit();
         let reads = |card: CardId| {

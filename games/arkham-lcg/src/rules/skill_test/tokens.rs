@@ -8,23 +8,23 @@ use crate::state::Test;
 use crate::{Cx, Event, Lcg};
 
 impl Test {
-    /// Where the tokens lie that were revealed and count.
+    /// The indices of the revealed tokens that are not ignored.
     pub(in crate::rules) fn counted(&self) -> impl DoubleEndedIterator<Item = usize> + use<> {
         let ignored = self.ignored;
         (0..usize::from(self.revealed)).filter(move |at| ignored & (1 << at) == 0)
     }
 
-    /// Where the token lies that was revealed last and counts: of two, the one that was chosen.
+    /// The index of the last revealed token that is not ignored; of two tokens, the chosen one.
     pub(crate) fn last_counted(&self) -> Option<usize> {
         self.counted().next_back()
     }
 
-    /// Whether another token can be revealed from a bag of so many.
+    /// Whether another token can be revealed from a bag with this number of tokens.
     pub(super) fn has_room(&self, bag: usize) -> bool {
         usize::from(self.revealed) < self.tokens.len().min(bag)
     }
 
-    /// The token that was revealed last and counts was never revealed.
+    /// Removes the last token that is not ignored from those revealed.
     fn take_back(&mut self) {
         let Some(at) = self.last_counted() else { return };
         self.tokens.copy_within(at + 1.., at);
@@ -51,14 +51,14 @@ impl SkillTest {
 }
 
 impl Lcg {
-    /// The text of a committed card is carried out.
+    /// Marks the effect of a committed card as applied.
     pub(in crate::rules) fn applied(&mut self, card: CardId) {
         if let Some(test) = &mut self.open.test {
             test.applied.insert(card);
         }
     }
 
-    /// The last token revealed is cancelled and goes back into the bag.
+    /// Cancels the last revealed token and returns it to the bag.
     pub(crate) fn cancel_token(&mut self, cx: &mut Cx<'_>) {
         let Some(token) = self.last_counted() else { return };
         if let Some(test) = &mut self.open.test {
