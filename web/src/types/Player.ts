@@ -5,23 +5,23 @@ import type { Clock } from "./Clock";
 import type { Msg } from "./Msg";
 
 /**
- * Somebody at the table.
+ * A seat and its occupant.
  */
 export type Player = { 
 /**
- * Whether it is somebody at the same screen as whoever made the table.
+ * Whether the occupant shares the screen of the table's maker.
  */
 here: boolean, 
 /**
- * Whether they are connected, if a person.
+ * Whether the occupant is connected.
  */
 presence: Away, 
 /**
- * Whether spectators may look through this seat.
+ * Whether spectators may see the view of this seat.
  */
 follow: boolean, 
 /**
- * The clock, if there is one.
+ * The seat's clock, if the table has clocks.
  */
 clock: Clock | null, 
 /**

@@ -157,7 +157,7 @@ impl Room {
         true
     }
 
-    /// Lets a bot stand in: any level for one's own seat, [`INSTEAD`] for that of somebody who is away, if the policy
+    /// Lets a bot stand in: any level for one's own seat, the steady one for that of somebody who is away, if the policy
     /// allows.
     pub(super) async fn stand_in(&mut self, guest: &Visitor, seat: Seat, bot: Bot) -> Result<(), Failure> {
         let row = self.seat(seat)?;
