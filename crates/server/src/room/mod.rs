@@ -110,10 +110,10 @@ pub(crate) use seats::{Wish, invitations, is_closable};
 pub(crate) use sent::text;
 pub(crate) use talk::MAX_NOTES;
 
-/// A guest, identified by their token.
+/// A guest, as identified by the token of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Visitor {
-    /// The hash of the guest's token.
+    /// The guest's id.
     pub(crate) id: String,
     /// The guest's display name.
     pub(crate) name: String,

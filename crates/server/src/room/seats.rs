@@ -157,8 +157,8 @@ impl Room {
         true
     }
 
-    /// Lets a bot stand in: any level for one's own seat, the steady one for that of somebody who is away, if the policy
-    /// allows.
+    /// Lets a bot stand in: any level for one's own seat, the steady one for that of somebody who is away, if the
+    /// policy allows.
     pub(super) async fn stand_in(&mut self, guest: &Visitor, seat: Seat, bot: Bot) -> Result<(), Failure> {
         let row = self.seat(seat)?;
         let Sitter::Person { guest: owner, .. } = &row.sitter else {
