@@ -191,7 +191,7 @@ impl Paper {
     }
 }
 
-/// Replays the log. If an entry cannot be parsed, the table stands at the entries before it and is marked as
+/// Replays the log. If an entry cannot be parsed, only those before it are replayed, and the result is marked as
 /// differing.
 pub(crate) fn replay(game: &dyn DynGame, row: &TableRow, chunks: &[Chunk]) -> Result<Loaded, RegistryError> {
     let paper = Paper::of(row, chunks, 0);

@@ -53,7 +53,7 @@ impl Room {
         self.go_on_with(Vec::new(), Room::news).await
     }
 
-    /// As [`go_on`](Room::go_on), with extra writes in the same transaction and a custom broadcast.
+    /// Continues the game with extra writes in the same transaction and a custom broadcast.
     pub(super) async fn go_on_with(
         &mut self,
         mut more: Vec<Write>,

@@ -26,7 +26,7 @@ pub(crate) enum Wish {
     /// Take over a bot's seat, by an invitation to the campaign place that the seat belongs to. The writes that this
     /// makes in the campaign are stored in the same transaction.
     Relieve(Seat, Vec<Write>),
-    /// Give up one's own seat.
+    /// Give up the guest's own seat.
     Leave(Seat),
     /// Replace the invitation codes of all free seats.
     Reinvite,
@@ -157,8 +157,8 @@ impl Room {
         true
     }
 
-    /// Lets a bot stand in: any level for one's own seat, the steady one for that of somebody who is away, if the
-    /// policy allows.
+    /// Lets a bot stand in: any level for the guest's own seat, the steady one for that of somebody who is away, if
+    /// the policy allows.
     pub(super) async fn stand_in(&mut self, guest: &Visitor, seat: Seat, bot: Bot) -> Result<(), Failure> {
         let row = self.seat(seat)?;
         let Sitter::Person { guest: owner, .. } = &row.sitter else {
@@ -189,7 +189,7 @@ impl Room {
         self.change_seats(vec![write, remark]).await
     }
 
-    /// Ends a bot's stand-in for one's own seat.
+    /// Ends a bot's stand-in for the guest's own seat.
     pub(super) async fn take_seat_back(&mut self, guest: &Visitor, seat: Seat) -> Result<(), Failure> {
         if self.own(guest, seat)?.stand_in.is_none() {
             return Ok(());
@@ -203,7 +203,7 @@ impl Room {
         self.change_seats(vec![write, remark]).await
     }
 
-    /// Creates an invitation that hands over one's own seat.
+    /// Creates an invitation that hands over the guest's own seat.
     pub(super) async fn hand_over(&mut self, guest: &Visitor, seat: Seat) -> Result<Invitation, Failure> {
         self.own(guest, seat)?;
         let code = random_ids::code();
@@ -213,7 +213,7 @@ impl Room {
         Ok(Invitation { seat: seat.0, code })
     }
 
-    /// Allows or forbids spectators to see the view of one's own seat.
+    /// Allows or forbids spectators to see the view of the guest's own seat.
     pub(super) async fn follow(&mut self, guest: &Visitor, seat: Seat, allow: bool) -> Result<(), Failure> {
         self.own(guest, seat)?;
         self.seats[seat.index()].follow = allow;
@@ -313,7 +313,7 @@ impl Room {
         Ok(())
     }
 
-    /// As [`change_seats`](Room::change_seats), logging a failure instead of returning it.
+    /// Stores and broadcasts changed seats; a failure is only logged.
     pub(super) async fn seats_changed(&mut self, writes: Vec<Write>) {
         if let Err(failure) = self.change_seats(writes).await {
             tracing::error!(table = self.id, "seats could not be changed: {}", failure.text.id);
