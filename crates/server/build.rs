@@ -1,8 +1,8 @@
-//! The client is embedded as it was built. This never builds it.
+//! Makes the build depend on the built client, which is embedded. Never builds the client.
 
 fn main() {
     let client = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist");
-    // A folder that is missing would count as changed in every build. One that cannot be made is as good as empty.
+    // A missing folder would count as changed in every build. Failure to create it is the same as an empty one.
     _ = std::fs::create_dir_all(client);
     println!("cargo::rerun-if-changed={client}");
 }

@@ -1,4 +1,4 @@
-//! The page in a real browser: what comes over the wire, and how soon something is seen.
+//! Measures the page in a real browser: bytes transferred and time until it is usable.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,16 +10,16 @@ use tokio::process::Command;
 
 use crate::host::Host;
 
-/// What all figures are filed under.
+/// The group that the figures are stored under.
 const BROWSER: &str = "browser";
-/// Languages, and what the figures of each are called.
+/// The languages, with the names of their figures.
 const LANGUAGES: [(&str, &str, &str); 3] = [
     ("en", "first page in English, KB gzipped", "first page in English ready within, ms"),
     ("ru", "first page in Russian, KB gzipped", "first page in Russian ready within, ms"),
     ("uk", "first page in Ukrainian, KB gzipped", "first page in Ukrainian ready within, ms"),
 ];
 
-/// What the script says.
+/// The output of the script.
 #[derive(Deserialize)]
 struct Found {
     #[serde(rename = "move")]
@@ -40,7 +40,7 @@ struct Moves {
     most: f64,
 }
 
-/// Measures everything.
+/// Measures everything and prints the figures.
 pub(crate) async fn all(how: How) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let host = Host::start(folder.path()).await?;

@@ -1,8 +1,7 @@
-//! Kills and disk faults under load: whatever was acknowledged is there afterwards, and a move that was accepted can be sent
-//! again.
+//! Kills and disk faults under load: no acknowledged move may be lost, and an accepted move can be sent again.
 //!
-//! In every round the server plays on while no file can be written for a moment, and is then killed. At the end it is stopped
-//! by SIGTERM. After each of these, every seat repeats its last accepted move.
+//! In every round all file writes fail for a moment during play, and the server is then killed. At the end it is
+//! stopped by SIGTERM. After each of these, every seat repeats its last accepted move.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +16,7 @@ use crate::host::Host;
 use crate::party::{Ended, Party};
 use crate::run::{AT_ONCE, NAMED, Playing, games, play, progress, seated};
 
-/// What all figures are filed under.
+/// The group that the figures are stored under.
 const FAULTS: &str = "faults";
 /// How long tables are played before and after a fault, and before a kill.
 const PLAY_TIME: Duration = Duration::from_millis(2_000);
@@ -26,33 +25,33 @@ const ROUND_OFFSET: Duration = Duration::from_millis(137);
 /// How long writes fail: longer than the time between two moves of a table.
 const FAULT_TIME: Duration = Duration::from_millis(1_200);
 
-/// How much is played.
+/// The amount of play.
 pub(crate) struct FaultPlan {
-    /// Tables at once.
+    /// The number of tables played at the same time.
     pub(crate) tables: u32,
-    /// Kills, and as many faults.
+    /// The number of kills, and of disk faults.
     pub(crate) rounds: u32,
 }
 
-/// What came of it.
+/// The results of a run.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     pub(crate) kills: u32,
     pub(crate) faults: u32,
-    /// Faults during which no move was refused: they did not reach the server.
+    /// Faults during which no move was refused, so that they had no effect on the server.
     pub(crate) unnoticed: u32,
-    /// Moves that were refused because they could not be kept.
+    /// Moves refused because they could not be stored.
     pub(crate) failed: u64,
     /// Accepted moves that were sent again.
     pub(crate) repeated: u64,
     pub(crate) acknowledged: usize,
     pub(crate) lost: usize,
-    /// Refusals for any other reason, and seats that were told something else than before.
+    /// Refusals for other reasons, and seats whose log differs from what they had received.
     pub(crate) wrong: Vec<String>,
 }
 
 impl Report {
-    /// Why this is not as it should be.
+    /// Why the run has failed, if it has.
     pub(crate) fn problem(&self) -> Option<String> {
         let Report { unnoticed, lost, wrong, acknowledged, repeated, .. } = self;
         match () {
@@ -65,7 +64,7 @@ impl Report {
     }
 }
 
-/// Runs the plan and prints its figures; an error if anything is lost.
+/// Runs the plan and prints its figures; returns an error if anything is lost.
 pub(crate) async fn all(plan: &FaultPlan, how: How) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let report = run(plan, folder.path()).await?;
@@ -127,7 +126,7 @@ pub(crate) async fn run(plan: &FaultPlan, data: &Path) -> Result<Report, String>
     Ok(report)
 }
 
-/// Plays while no file can be written for a moment; whoever was disconnected by that comes back.
+/// Plays while file writes fail for a moment; disconnected parties reconnect.
 async fn fault(
     mut parties: Vec<Party>,
     host: &Host,
@@ -146,7 +145,7 @@ async fn fault(
     let mut parties = all_back(&mut playing).await?;
     report.faults += 1;
     report.unnoticed += u32::from(failed(&parties) == before);
-    // What the fault has left unanswered is answered before anything counts as wrong again.
+    // Pending moves are answered before unexpected refusals count as wrong again.
     parties = settled(parties, &host.address).await?;
     parties.iter_mut().for_each(|party| party.expects_faults = false);
     repeated(parties, report).await
@@ -165,19 +164,19 @@ async fn killed(parties: Vec<Party>, host: Host, round: u32) -> Result<Vec<Party
     Ok(parties)
 }
 
-/// Everybody comes back to a server that was started anew, and repeats their last moves.
+/// Reconnects all parties to a restarted server and repeats their last moves.
 async fn returned(parties: Vec<Party>, host: &Host, report: &mut Report) -> Result<Vec<Party>, String> {
     let parties = seated(parties, &host.address).await?;
     repeated(parties, report).await
 }
 
-/// Everybody has an answer to all that they sent, if need be through a new socket.
+/// Waits until every pending move is answered, reconnecting where necessary.
 async fn settled(parties: Vec<Party>, host: &str) -> Result<Vec<Party>, String> {
     let settle = async |mut party: Party| party.settle(host).await.map(|()| party);
     stream::iter(parties).map(settle).buffer_unordered(AT_ONCE).try_collect().await
 }
 
-/// Every seat sends its last accepted move again.
+/// Makes every seat resend its last accepted move.
 async fn repeated(parties: Vec<Party>, report: &mut Report) -> Result<Vec<Party>, String> {
     let repeat = async |mut party: Party| party.repeat().await.map(|count| (party, count));
     let all: Vec<(Party, u64)> =
@@ -186,7 +185,7 @@ async fn repeated(parties: Vec<Party>, report: &mut Report) -> Result<Vec<Party>
     Ok(all.into_iter().map(|(party, _)| party).collect())
 }
 
-/// Everybody is back, in time or because a socket broke.
+/// Waits for all parties, whether their time was up or a socket was closed.
 async fn all_back(playing: &mut Playing) -> Result<Vec<Party>, String> {
     let mut parties = Vec::new();
     while let Some(joined) = playing.join_next().await {
@@ -203,7 +202,7 @@ async fn all_back(playing: &mut Playing) -> Result<Vec<Party>, String> {
 mod tests {
     use super::*;
 
-    /// Builds the server that is tested; nothing is done if it is up to date.
+    /// Builds the server binary; does nothing if it is up to date.
     fn build_server() {
         let built = std::process::Command::new(env!("CARGO"))
             .args(["build", "--quiet", "--locked", "-p", "dreadboard"])

@@ -1,52 +1,52 @@
-//! As much of the server's frames as a player by chance has to read.
+//! The part of the server's frames that a random player needs.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-/// From the server.
+/// A frame from the server.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Frame {
-    /// Everything.
+    /// The complete state.
     Sync(Sync),
-    /// What a move brought.
+    /// What has changed.
     News(News),
-    /// People and policy.
+    /// The people and the policy of the table.
     Table(IgnoredAny),
-    /// Something was said.
+    /// A chat message or a message of the table.
     Note(IgnoredAny),
     /// A command was carried out.
     Done {
-        /// Our number for it.
+        /// The client's number of the command.
         id: u32,
     },
     /// A command was not carried out.
     Refused {
-        /// Why.
+        /// Why it was refused.
         why: Value,
     },
-    /// Never asked for.
+    /// Never requested.
     Foreseen(IgnoredAny),
-    /// Never asked for.
+    /// Never requested.
     Hint(IgnoredAny),
 }
 
-/// Everything that a seat knows.
+/// The complete state of a seat.
 #[derive(Deserialize)]
 pub(crate) struct Sync {
     pub(crate) log: Vec<Line>,
     pub(crate) step: Step,
 }
 
-/// What a move brought to a seat.
+/// What has changed for a seat.
 #[derive(Deserialize)]
 pub(crate) struct News {
     pub(crate) told: Vec<Line>,
     pub(crate) step: Step,
 }
 
-/// A line of the log; when it happened is only told after the end, and does not count here.
+/// A line of the log, without its `at`, which is sent only after the end of the game.
 #[derive(Deserialize, Hash)]
 pub(crate) struct Line {
     rule: String,
@@ -54,7 +54,7 @@ pub(crate) struct Line {
     event: Value,
 }
 
-/// The table now.
+/// The current state of the table.
 #[derive(Deserialize)]
 pub(crate) struct Step {
     pub(crate) ask: Option<Ask>,
@@ -74,11 +74,11 @@ pub(crate) struct Ask {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Pick {
-    /// One.
+    /// Exactly one.
     One,
-    /// At least so many.
+    /// At least `min`.
     Some {
-        /// How many.
+        /// The minimum number of choices.
         min: usize,
     },
 }

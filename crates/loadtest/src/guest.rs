@@ -1,4 +1,4 @@
-//! Somebody with a cookie and an address of their own.
+//! A guest with a cookie and an IP address of their own.
 
 use std::net::Ipv4Addr;
 use std::time::Duration;
@@ -11,29 +11,30 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// No answer takes so long unless it never comes.
+/// The time-out of every request.
 const LONG: Duration = Duration::from_secs(60);
 
-/// Bytes read at once from a socket.
+/// The read buffer of a socket, in bytes.
 const READ: usize = 16 * 1024;
 
 /// A socket to a table.
 pub(crate) type Wire = WebSocketStream<TcpStream>;
 
-/// A guest.
+/// A guest of the server.
 pub(crate) struct Guest {
     from: Ipv4Addr,
     cookie: String,
 }
 
-/// Whether anybody listens there. A server that is killed loses its lines one after another, so that takes a moment.
+/// Whether a server listens there. Waits a moment first, because a killed server's connections do not all close at
+/// once.
 pub(crate) async fn is_there(host: &str) -> bool {
     sleep(Duration::from_secs(1)).await;
     matches!(timeout(LONG, TcpStream::connect(host)).await, Ok(Ok(_)))
 }
 
 impl Guest {
-    /// Comes to the server for the first time, as the guest of this number.
+    /// Creates the guest with this number.
     pub(crate) async fn come(host: &str, number: u32) -> Result<Guest, String> {
         let mut guest = Guest {
             from: Ipv4Addr::from(u32::from(Ipv4Addr::new(10, 0, 0, 0)) + number),
@@ -45,7 +46,7 @@ impl Guest {
         Ok(guest)
     }
 
-    /// A new table at which all seats are this guest's: its id, and how many seats there are.
+    /// Creates a table where all seats are this guest's; returns its id and the number of seats.
     pub(crate) async fn table(&self, host: &str, game: &str) -> Result<(String, u8), String> {
         let offered = self.post(host, &format!("games/{game}/setup"), &json!([])).await?;
         let seats = offered["seats"].as_array().map_or(0, Vec::len);
@@ -57,7 +58,7 @@ impl Guest {
         Ok((card["id"].as_str().ok_or("a table has no id")?.to_owned(), seats as u8))
     }
 
-    /// The games on the shelf.
+    /// The names of the registered games.
     pub(crate) async fn games(&self, host: &str) -> Result<Vec<String>, String> {
         let games: Value =
             serde_json::from_str(&self.get(host, "games").await?).map_err(|e| e.to_string())?;
@@ -71,12 +72,12 @@ impl Guest {
         serde_json::from_str(&body).map_err(|e| format!("{path}: {e}"))
     }
 
-    /// What stands at this address.
+    /// Returns the body at this address.
     pub(crate) async fn get(&self, host: &str, path: &str) -> Result<String, String> {
         self.ask(host, "GET", path, "").await.map(|(_, body)| body)
     }
 
-    /// The head and the body of the answer, which is a good one.
+    /// Sends a request and returns the head and body of a successful response.
     async fn ask(
         &self,
         host: &str,
@@ -107,7 +108,7 @@ impl Guest {
         Ok((head.to_owned(), body.to_owned()))
     }
 
-    /// A socket to the table.
+    /// Opens a socket to the table.
     pub(crate) async fn sit(&self, host: &str, table: &str) -> Result<Wire, String> {
         let url = format!("ws://{host}/api/v1/tables/{table}/socket");
         let mut request = url.into_client_request().map_err(|e| e.to_string())?;

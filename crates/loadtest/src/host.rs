@@ -1,4 +1,4 @@
-//! The real server, as a process of its own.
+//! The real server, as a separate process.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -9,28 +9,28 @@ use tokio::io::{AsyncBufReadExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdout, Command};
 use tokio::time::timeout;
 
-/// It starts faster than this, or not at all.
+/// The time-out for starting and stopping.
 const LONG: Duration = Duration::from_secs(60);
-/// Ticks of a process's time in a second, the same on every Linux that we know.
+/// Clock ticks per second in `/proc`, the same on every common Linux.
 pub(crate) const TICKS: f64 = 100.0;
 
-/// A server that runs. It is killed when this is dropped, whatever the reason.
+/// A running server, killed on drop.
 pub(crate) struct Host {
     child: Child,
-    /// Kept open: the server says where it is, and nothing more.
+    /// Kept open so that the server can write to its standard output.
     _said: Lines<BufReader<ChildStdout>>,
-    /// Where it listens.
+    /// The address that it listens on.
     pub(crate) address: String,
 }
 
 impl Host {
-    /// Starts it on a free port with its data in this folder. Only one setting is not the usual one: guests may say
-    /// where they come from, as behind a proxy, so that a thousand of them are not taken for one.
+    /// Starts the server on a free port with its data in this folder. It trusts `X-Forwarded-For`, as behind a proxy,
+    /// so that a thousand guests can come from different addresses; all other settings have their defaults.
     pub(crate) async fn start(data: &Path) -> Result<Host, String> {
         Host::start_logging(data, Stdio::inherit()).await
     }
 
-    /// Starts it without what it logs: there is a line for each of thousands of refused moves.
+    /// As `start`, discarding the server's log, which has a line for each of thousands of refused moves.
     pub(crate) async fn start_quiet(data: &Path) -> Result<Host, String> {
         Host::start_logging(data, Stdio::null()).await
     }
@@ -61,12 +61,12 @@ impl Host {
         Ok(Host { child, _said: said, address })
     }
 
-    /// Ends it at once, as `kill -9` does.
+    /// Kills the server, as `kill -9` does.
     pub(crate) async fn kill(mut self) -> Result<(), String> {
         self.child.kill().await.map_err(|e| format!("the server cannot be killed: {e}"))
     }
 
-    /// Ends it in an orderly way, as `kill` does.
+    /// Stops the server gracefully, as `kill` does.
     pub(crate) async fn stop(mut self) -> Result<(), String> {
         kill_process(self.pid()?, Signal::TERM).map_err(|e| format!("the server cannot be stopped: {e}"))?;
         let ended = timeout(LONG, self.child.wait()).await.map_err(|_| "the server does not end")?;
@@ -74,8 +74,7 @@ impl Host {
         if status.success() { Ok(()) } else { Err(format!("the server ended with {status}")) }
     }
 
-    /// Lets every write to a file fail, or ends that: by the limit of a file's size, which a process may lower and raise for
-    /// another one of the same user.
+    /// Makes every write to a file fail, or ends that, by setting the server's file size limit.
     pub(crate) fn fail_writes(&self, fail: bool) -> Result<(), String> {
         let limit = getrlimit(Resource::Fsize);
         let current = if fail { Some(0) } else { limit.maximum };
@@ -88,16 +87,16 @@ impl Host {
         id.ok_or_else(|| "the server has ended by itself".to_owned())
     }
 
-    /// Seconds it has spent on cores.
+    /// The CPU time that the server has used, in seconds.
     pub(crate) fn seconds(&self) -> Result<f64, String> {
         let text = self.about("stat")?;
-        // The name, in brackets, may hold anything.
+        // The program name, in brackets, may contain spaces.
         let after = text.rsplit(')').next().unwrap_or_default();
         let ticks = after.split_whitespace().skip(11).take(2).filter_map(|word| word.parse::<f64>().ok());
         Ok(ticks.sum::<f64>() / TICKS)
     }
 
-    /// Kilobytes of memory it holds.
+    /// The server's resident memory, in kilobytes.
     pub(crate) fn memory(&self) -> Result<f64, String> {
         let text = self.about("status")?;
         let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -112,14 +111,14 @@ impl Host {
     }
 }
 
-/// The program: beside this one, unless `DREADBOARD` names another.
+/// The server binary: the one named by `DREADBOARD`, or the one beside this program.
 fn binary() -> Result<PathBuf, String> {
     if let Some(named) = std::env::var_os("DREADBOARD") {
         return Ok(named.into());
     }
     let own = std::env::current_exe().map_err(|e| e.to_string())?;
     let beside = own.with_file_name("dreadboard");
-    // Test programs lie one folder deeper.
+    // Test programs are one folder deeper.
     let above = own.parent().and_then(Path::parent).map(|folder| folder.join("dreadboard"));
     if let Some(found) = [Some(beside.clone()), above].into_iter().flatten().find(|path| path.is_file()) {
         return Ok(found);

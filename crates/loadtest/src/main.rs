@@ -1,9 +1,9 @@
-//! What the server carries: many tables played through real sockets, against the real program.
+//! Load tests: plays many tables through real sockets against the real server binary.
 //!
-//! `load` plays and prints a table of figures, `--json` prints them for programs, `--save` keeps them to compare with.
-//! `--tables`, `--seconds` and `--rounds` change how much is played. `load faults` kills the server and lets its disk fail,
-//! again and again, and fails if anything acknowledged is lost; `load browser` measures the page instead. Linux only: it
-//! reads `/proc`.
+//! `load` plays and prints a table of figures, `--json` prints them as JSON, `--save` stores them for later
+//! comparison. `--tables`, `--seconds` and `--rounds` set the amount of play. `load faults` repeatedly kills the
+//! server and makes its disk fail, and fails if any acknowledged move is lost; `load browser` measures the page in a
+//! browser instead. Linux only: it reads `/proc`.
 
 mod browser;
 mod faults;
@@ -19,21 +19,21 @@ use std::time::Duration;
 use faults::FaultPlan;
 use measurements::How;
 
-/// What is measured.
+/// What to measure.
 enum Measure {
     /// The server under load.
     Server(Plan),
-    /// What is left after kills and disk faults under load.
+    /// Data integrity after kills and disk faults under load.
     Faults(FaultPlan),
     /// The page in a browser.
     Browser,
 }
 
-/// How much is played.
+/// The amount of play.
 struct Plan {
-    /// Tables at once.
+    /// The number of tables played at the same time.
     tables: u32,
-    /// For how long.
+    /// How long they are played.
     time: Duration,
     /// How often the server is killed.
     rounds: u32,
@@ -41,7 +41,7 @@ struct Plan {
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    // One thread: whoever measures must not take more of the machine than the server leaves.
+    // Single-threaded, so that the measurement itself uses at most one core.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let done = read(&args).and_then(|(what, how)| {
         let runtime = runtime.map_err(|e| e.to_string())?;
@@ -94,7 +94,7 @@ fn read(args: &[String]) -> Result<(Measure, How), String> {
     Ok((what, How::read(rest).ok_or_else(usage)?))
 }
 
-/// Comes when somebody wants us to end; the server goes with us.
+/// Completes on the first termination signal, so that the server is killed on drop.
 async fn interrupted() {
     use tokio::signal::unix::{SignalKind, signal};
     let kinds = [SignalKind::interrupt(), SignalKind::terminate(), SignalKind::hangup()];

@@ -1,4 +1,4 @@
-//! Players by chance at one table: a socket for each seat, all that they were told, all that they have said.
+//! A random player of one table, with a socket for each seat and a record of everything received and sent.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -16,82 +16,82 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use crate::frames::{Ask, Frame, Line, Pick, Step};
 use crate::guest::{Guest, Wire, is_there};
 
-/// Everything comes sooner than this, or not at all.
+/// The time-out of every wait.
 const LONG: Duration = Duration::from_secs(60);
 
 /// When moves are made.
 #[derive(Clone)]
 pub(crate) struct Pace {
-    /// The first.
+    /// The time of the first move.
     pub(crate) first: Instant,
-    /// Each further one so much later.
+    /// The interval between moves.
     pub(crate) every: Duration,
-    /// No more after this.
+    /// No moves are made after this time.
     pub(crate) until: Instant,
-    /// Counts the moves of all tables.
+    /// The number of moves acknowledged at all tables.
     pub(crate) count: Arc<AtomicU64>,
 }
 
-/// What was counted at a table.
+/// Counts and measurements of one table.
 #[derive(Default)]
 pub(crate) struct Tally {
-    /// Moves that were acknowledged.
+    /// The number of acknowledged moves.
     pub(crate) moves: u64,
-    /// Times that a move was due while the one before was not yet acknowledged.
+    /// How often a move was due while the previous one was not yet acknowledged.
     pub(crate) late: u64,
-    /// From sending a move to receiving what it brought, at each socket that received something.
+    /// The time from sending a move to receiving its news, for each socket that received some.
     pub(crate) broadcasts: Vec<Duration>,
-    /// Bytes received.
+    /// The number of bytes received.
     pub(crate) down: u64,
-    /// Bytes sent.
+    /// The number of bytes sent.
     pub(crate) up: u64,
-    /// Moves that could not be kept while faults were expected.
+    /// The number of moves that could not be stored while faults were expected.
     pub(crate) failed: u64,
-    /// What is missing or was refused.
+    /// Lost lines and unexpected refusals.
     pub(crate) wrong: Vec<String>,
 }
 
-/// Why playing ended.
+/// Why `play` returned.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Ended {
-    /// It was time.
+    /// The time was up.
     InTime,
-    /// A socket broke.
+    /// A socket was closed.
     Broken,
-    /// The game is over, and no other was wanted.
+    /// The game is over, and no further one was wanted.
     Over,
 }
 
-/// A guest who plays all seats of one table after the other.
+/// A guest who plays all seats of one table after another.
 pub(crate) struct Party {
     guest: Guest,
     game: String,
     dice: Pcg64Mcg,
-    /// The tables so far; the last one is played.
+    /// The tables so far; the last one is being played.
     tables: Vec<Played>,
     wires: Vec<Wire>,
-    /// What each seat is asked.
+    /// The question of each seat.
     asks: Vec<Option<Ask>>,
-    /// The number of the last command.
+    /// The number of the last command sent.
     number: u32,
     /// When the last move was sent.
     sent: Option<Instant>,
     over: bool,
-    /// Whether the server's disk may fail now, so that moves and new tables may be refused for that.
+    /// Whether disk faults are expected, so that moves and new tables may be refused because of them.
     pub(crate) expects_faults: bool,
     pub(crate) tally: Tally,
 }
 
-/// A table: what its seats were told and have said.
+/// A table with what its seats have received and sent.
 struct Played {
     id: String,
     told: Vec<Told>,
     said: Vec<Said>,
-    /// Sent, but not acknowledged.
+    /// A move that was sent and not yet acknowledged.
     pending: Option<Said>,
 }
 
-/// What a seat was told: how many lines, and a fingerprint of them all.
+/// The log that a seat has received: the number of lines and a hash of them all.
 #[derive(Clone, Copy, Default)]
 struct Told {
     lines: usize,
@@ -106,7 +106,7 @@ impl Told {
     }
 }
 
-/// An answer: how it is sent and how it is written down.
+/// An answer, as sent and as written in saves.
 struct Said {
     seat: u8,
     question: u64,
@@ -122,7 +122,7 @@ impl Said {
 }
 
 impl Party {
-    /// A guest with a table of their own.
+    /// Creates a guest with a table.
     pub(crate) async fn come(host: &str, number: u32, game: &str) -> Result<Party, String> {
         let guest = Guest::come(host, number).await?;
         let mut party = Party {
@@ -149,7 +149,7 @@ impl Party {
         Ok(())
     }
 
-    /// Another game after the last one.
+    /// Begins another game after the last one.
     async fn begin_again(&mut self, host: &str) -> Result<(), String> {
         self.new_table(host).await?;
         self.over = false;
@@ -160,7 +160,7 @@ impl Party {
         self.tables.last_mut().expect("a party comes with a table")
     }
 
-    /// Lets the server load the table without anybody sitting at it; how long the answer took.
+    /// Makes the server load the table without opening a socket; returns how long the response took.
     pub(crate) async fn knock(&mut self, host: &str) -> Result<Duration, String> {
         let path = format!("tables/{}/catalog", self.table().id);
         let asked = Instant::now();
@@ -168,8 +168,8 @@ impl Party {
         Ok(asked.elapsed())
     }
 
-    /// Opens a socket for each seat and looks through it. What the seats were told before must still be so, and a move
-    /// that was not acknowledged is sent again.
+    /// Opens a socket for each seat and requests its view. Verifies that the log still begins with all lines received
+    /// before, and resends a move that was not acknowledged.
     pub(crate) async fn sit(&mut self, host: &str) -> Result<(), String> {
         self.wires.clear();
         self.sent = None;
@@ -190,7 +190,7 @@ impl Party {
         Ok(())
     }
 
-    /// Waits for the answer to a move that was sent; through new sockets if one of the old ones is closed.
+    /// Waits for the answer to a pending move, reconnecting if a socket was closed.
     pub(crate) async fn settle(&mut self, host: &str) -> Result<(), String> {
         if self.wires.len() < self.table().told.len() {
             return self.sit(host).await;
@@ -199,11 +199,11 @@ impl Party {
         if is_pending && self.wait().await.is_ok() {
             return Ok(());
         }
-        // Also tells whether the sockets are still open.
+        // Reconnecting also covers sockets that were closed unnoticed.
         self.sit(host).await
     }
 
-    /// Sends the last accepted move of each seat again; how many there were. That must change nothing.
+    /// Resends the last accepted move of each seat, which must change nothing; returns how many there were.
     pub(crate) async fn repeat(&mut self) -> Result<u64, String> {
         let mut count = 0;
         for seat in 0..self.wires.len() {
@@ -217,12 +217,12 @@ impl Party {
         Ok(count)
     }
 
-    /// Leaves the table.
+    /// Closes all sockets.
     pub(crate) fn stand_up(&mut self) {
         self.wires.clear();
     }
 
-    /// Hears until the last command is answered.
+    /// Receives frames until the last command is answered.
     async fn wait(&mut self) -> Result<(), String> {
         let answered = async {
             loop {
@@ -237,7 +237,7 @@ impl Party {
         timeout(LONG, answered).await.map_err(|_| "the server does not answer")?
     }
 
-    /// Plays at this pace. After the end of a game another one is begun, if `on`.
+    /// Plays at this pace. If `on` is set, another game is begun after the end of one.
     pub(crate) async fn play(&mut self, host: &str, pace: Pace, on: bool) -> Result<Ended, String> {
         let mut beat = interval_at(pace.first, pace.every);
         beat.set_missed_tick_behavior(MissedTickBehavior::Skip);
@@ -259,10 +259,10 @@ impl Party {
                     }
                     if self.over && let Err(why) = self.begin_again(host).await {
                         if self.expects_faults {
-                            // Tried again with the next move, or through new sockets.
+                            // Retried with the next move, or after reconnecting.
                             if self.over { continue } else { return Ok(Ended::Broken) }
                         }
-                        // If the server is gone, that is why; if it is there, something is wrong.
+                        // An error only if the server is still running.
                         return if is_there(host).await { Err(why) } else { Ok(Ended::Broken) };
                     }
                     if self.table().pending.is_some() {
@@ -277,7 +277,7 @@ impl Party {
         }
     }
 
-    /// Anything that somebody who is asked may answer.
+    /// A random answer for a seat that is asked, if there is one.
     fn decide(&mut self) -> Option<Said> {
         let asked = |ask: &Option<Ask>| ask.as_ref().is_some_and(|ask| ask.asked);
         let seat = self.asks.iter().position(asked)?;
@@ -306,7 +306,7 @@ impl Party {
         self.wires[seat].send(Message::text(frame)).await
     }
 
-    /// Takes in what a seat has heard.
+    /// Handles a frame received by a seat.
     fn take(&mut self, seat: usize, frame: Option<Result<Message, Error>>) -> Result<Heard, String> {
         let text = match frame {
             Some(Ok(Message::Text(text))) => text,
@@ -366,8 +366,8 @@ impl Party {
         self.over = step.end.is_some();
     }
 
-    /// Compares what was acknowledged with what the server has written down: how many moves were acknowledged, and how
-    /// many of them are not there in their order.
+    /// Compares the acknowledged moves with the server's log: returns their number, and how many of them are missing
+    /// or out of order.
     pub(crate) async fn lost(&self, host: &str) -> Result<(usize, usize), String> {
         let (mut all, mut lost) = (0, 0);
         for table in &self.tables {
@@ -385,24 +385,24 @@ impl Party {
         Ok((all, lost))
     }
 
-    /// How many answers were acknowledged at the last table.
+    /// The number of acknowledged answers at the last table.
     pub(crate) fn said(&self) -> usize {
         self.tables.last().map_or(0, |table| table.said.len())
     }
 }
 
-/// What a frame was.
+/// The kind of a received frame.
 #[derive(PartialEq, Eq)]
 enum Heard {
     /// The answer to the last command.
     Answer,
-    /// Something else.
+    /// Any other frame.
     Something,
-    /// The end of the socket.
+    /// The socket was closed.
     End,
 }
 
-/// The next frame that any seat hears.
+/// The next frame received by any seat.
 async fn hear(wires: &mut [Wire]) -> (usize, Option<Result<Message, Error>>) {
     std::future::poll_fn(|cx| {
         for (seat, wire) in wires.iter_mut().enumerate() {

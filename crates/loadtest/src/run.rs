@@ -1,4 +1,4 @@
-//! The course of it: tables are made, played in time, put down and taken up again, killed under load, compared.
+//! The stages of the load test: create tables, play at a steady pace, reload, kill under load, compare.
 
 use std::io::Write;
 use std::path::Path;
@@ -16,23 +16,24 @@ use crate::guest::Guest;
 use crate::host::{Host, TICKS};
 use crate::party::{Ended, Pace, Party};
 
-/// Requests under way at once while tables are made or taken up again.
+/// The number of concurrent requests while tables are created or loaded.
 pub(crate) const AT_ONCE: usize = 32;
-/// Each table makes a move so often.
+/// The interval between two moves of a table.
 const EVERY: Duration = Duration::from_secs(1);
-/// A round of play before the server is killed: at least this long, and a different part of a second each time.
+/// How long tables are played before the server is killed, and the amount added in every round so that kills fall on
+/// different parts of a second.
 const ROUND: Duration = Duration::from_millis(3_000);
 const PART: Duration = Duration::from_millis(137);
-/// The longest game may take so long.
+/// The longest time allowed for one game.
 const WHOLE: Duration = Duration::from_secs(120);
-/// Guests from here on do not belong to the many.
+/// The first number of guests outside the main load.
 const OTHERS: u32 = 1_000_000;
-/// Writes to try the disk with.
+/// The number of writes in the disk test.
 const WRITES: usize = 50;
-/// Kinds of trouble that are named one by one.
+/// The number of problems that are printed.
 pub(crate) const NAMED: usize = 5;
 
-/// What all figures are filed under.
+/// The group that the figures are stored under.
 const SERVER: &str = "server";
 
 struct Figures {
@@ -46,7 +47,7 @@ impl Figures {
     }
 }
 
-/// Measures everything.
+/// Measures everything and prints the figures.
 pub(crate) async fn all(plan: &Plan, how: How) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let mut figures = Figures { last: measurements::committed(), all: Vec::new() };
@@ -64,13 +65,13 @@ pub(crate) async fn all(plan: &Plan, how: How) -> Result<(), String> {
     how.finish(&figures.all)
 }
 
-/// How many cores others use, looked at for a second.
+/// The number of cores used by other processes, measured for a second.
 async fn busy() -> Result<f64, String> {
     let used = || {
         let text = std::fs::read_to_string("/proc/stat").map_err(|e| e.to_string())?;
         let first = text.lines().next().unwrap_or_default();
         let ticks: Vec<f64> = first.split_whitespace().skip(1).filter_map(|word| word.parse().ok()).collect();
-        // User, nice, system; then idle and waiting for the disk.
+        // The first three fields are user, nice and system; idle and I/O wait follow.
         Ok::<_, String>(ticks.iter().take(3).sum::<f64>())
     };
     let before = used()?;
@@ -78,7 +79,7 @@ async fn busy() -> Result<f64, String> {
     Ok((used()? - before) / TICKS)
 }
 
-/// How long a small write takes until it is safe, most of the time.
+/// The median time of a small durable write, in milliseconds.
 fn disk(folder: &Path) -> Result<f64, String> {
     let write = || -> std::io::Result<Vec<Duration>> {
         let mut file = std::fs::File::create(folder.join("try"))?;
@@ -96,7 +97,7 @@ fn disk(folder: &Path) -> Result<f64, String> {
     Ok(times[WRITES / 2].as_secs_f64() * 1e3)
 }
 
-/// All tables at a steady pace: how soon moves are told, and what they cost.
+/// Plays all tables at a steady pace: measures latency and cost of moves.
 async fn in_time(plan: &Plan, data: &Path, figures: &mut Figures) -> Result<Vec<Party>, String> {
     let host = Host::start(data).await?;
     progress(&format!("making {} tables", plan.tables));
@@ -150,12 +151,12 @@ async fn in_time(plan: &Plan, data: &Path, figures: &mut Figures) -> Result<Vec<
     Ok(parties)
 }
 
-/// All tables loaded again: what they hold in memory, without and with somebody at them.
+/// Reloads all tables: measures their memory without and with sockets.
 async fn at_rest(mut parties: Vec<Party>, data: &Path, figures: &mut Figures) -> Result<Vec<Party>, String> {
     let host = Host::start(data).await?;
     progress("loading all tables again");
     let address = host.address.as_str();
-    // What every game needs once is there after the first few.
+    // Loads one table of each game first, so that what all tables of a game share is not counted.
     let few = parties.len().min(games(address).await?.len());
     for party in &mut parties[..few] {
         party.knock(address).await?;
@@ -176,7 +177,7 @@ async fn at_rest(mut parties: Vec<Party>, data: &Path, figures: &mut Figures) ->
     Ok(parties)
 }
 
-/// Under load, killed again and again: everybody comes back, and nothing that anybody was told is gone.
+/// Kills the server repeatedly under load; everyone reconnects and verifies that nothing they had received is lost.
 async fn killed(
     plan: &Plan,
     mut parties: Vec<Party>,
@@ -202,11 +203,11 @@ async fn killed(
     Ok(parties)
 }
 
-/// What was acknowledged against what is written down.
+/// Compares the acknowledged moves with the server's logs.
 async fn compared(parties: Vec<Party>, data: &Path, figures: &mut Figures) -> Result<(), String> {
     let host = Host::start(data).await?;
     progress("comparing");
-    // Once more through the sockets: what was told before the last kill.
+    // Reconnecting verifies what was received before the last kill.
     let mut parties = seated(parties, &host.address).await?;
     parties.iter_mut().for_each(Party::stand_up);
     let lost = stream::iter(&parties).map(|party| party.lost(&host.address)).buffer_unordered(AT_ONCE);
@@ -220,7 +221,7 @@ async fn compared(parties: Vec<Party>, data: &Path, figures: &mut Figures) -> Re
     host.kill().await
 }
 
-/// Whole games: how long the longest one takes to load.
+/// Plays a whole game of each kind: measures how long the longest one takes to load.
 async fn longest(data: &Path, figures: &mut Figures) -> Result<(), String> {
     let host = Host::start(data).await?;
     let address = host.address.as_str();
@@ -244,12 +245,12 @@ async fn longest(data: &Path, figures: &mut Figures) -> Result<(), String> {
     host.kill().await
 }
 
-/// The games on the shelf.
+/// The names of the registered games.
 pub(crate) async fn games(host: &str) -> Result<Vec<String>, String> {
     Guest::come(host, OTHERS - 1).await?.games(host).await
 }
 
-/// Everybody sits down.
+/// Opens the sockets of all parties.
 pub(crate) async fn seated(parties: Vec<Party>, host: &str) -> Result<Vec<Party>, String> {
     let sit = async |mut party: Party| party.sit(host).await.map(|()| party);
     stream::iter(parties).map(sit).buffer_unordered(AT_ONCE).try_collect().await
@@ -257,7 +258,7 @@ pub(crate) async fn seated(parties: Vec<Party>, host: &str) -> Result<Vec<Party>
 
 pub(crate) type Playing = JoinSet<(Party, Result<Ended, String>)>;
 
-/// All tables are played from now on, their moves spread evenly.
+/// Starts playing all tables, with their moves spread evenly over time.
 pub(crate) fn play(parties: Vec<Party>, host: &str, until: Instant, count: &Arc<AtomicU64>) -> Playing {
     let mut playing = JoinSet::new();
     let (now, all) = (Instant::now(), parties.len() as u32);
@@ -273,7 +274,7 @@ pub(crate) fn play(parties: Vec<Party>, host: &str, until: Instant, count: &Arc<
     playing
 }
 
-/// Everybody is back, for the expected reason.
+/// Waits for all parties; fails if one ended for another reason than expected.
 async fn back(playing: &mut Playing, expected: &Ended) -> Result<Vec<Party>, String> {
     let mut parties = Vec::new();
     while let Some(joined) = playing.join_next().await {
@@ -287,9 +288,9 @@ async fn back(playing: &mut Playing, expected: &Ended) -> Result<Vec<Party>, Str
     Ok(parties)
 }
 
-/// Says how far it has come.
+/// Prints progress to standard error.
 pub(crate) fn progress(text: &str) {
     let mut out = std::io::stderr();
-    // Whoever does not want to read it need not.
+    // Standard error may be closed.
     _ = writeln!(out, "{text}");
 }

@@ -1,4 +1,4 @@
-//! What all requests share: the database, the bots, and the tables that are loaded.
+//! State shared by all requests: the database, the bot threads, and the loaded tables.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,46 +16,47 @@ use crate::protocol::{Code, Failure};
 use crate::room::{Message, Room, blocking};
 use crate::store::Store;
 
-/// Messages that may wait for a table.
+/// The capacity of a table's inbox.
 const INBOX_MESSAGES: usize = 256;
-/// How long to wait before asking again for a table that is just being put away.
+/// The delay before retrying to reach a table that is being unloaded.
 const UNLOADING_RETRY_DELAY: Duration = Duration::from_millis(2);
 
-/// Locks for campaigns, and for guests: enough that one rarely waits for another.
+/// The number of locks for campaigns, and for guests. Ids are mapped to locks by hash; collisions only cost waiting
+/// time.
 const LOCK_COUNT: usize = 64;
 
-/// What all requests share.
+/// State shared by all requests.
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) pool: Pool,
     pub(crate) limits: Limits,
-    /// Whose pages may change something.
+    /// The origins from which requests that change something are accepted.
     pub(crate) origins: Origins,
     pub(crate) metrics: Metrics,
-    /// Answers that are the same for everybody.
+    /// Cached responses that are the same for everybody.
     pub(crate) bodies: Bodies,
     pub(crate) health: Health,
-    /// Whether it is time to end.
+    /// Set to true when the server shuts down.
     pub(crate) ending: watch::Sender<bool>,
     tables: Mutex<Rooms>,
-    /// Held by whoever changes a campaign: there is one such change at a time.
+    /// Held while a campaign is changed, so that changes to it are serialized.
     campaigns: [tokio::sync::Mutex<()>; LOCK_COUNT],
-    /// Held by whoever begins something as a guest, from counting what the guest has until it is kept.
+    /// Held while a guest begins a game or campaign, from checking their quota until the new one is stored.
     guests: [tokio::sync::Mutex<()>; LOCK_COUNT],
-    /// Places for those who lay out a game: whoever asks for many leaves cores to those who play.
+    /// Limits how many games are set up at the same time, so that some cores are left for play.
     laying: Arc<Semaphore>,
 }
 
-/// The inboxes of the tables that are loaded.
+/// The inboxes of the loaded tables.
 #[derive(Default)]
 struct Rooms {
     inboxes: BTreeMap<String, mpsc::Sender<Message>>,
-    /// Whether no more are loaded, because the server ends.
+    /// Whether loading is disabled because the server is shutting down.
     closed: bool,
 }
 
-/// A loaded table's place among the others, given back however its task ends.
+/// Registration of a loaded table, removed on drop however its task ends.
 struct RoomHandle {
     app: Arc<App>,
     id: String,
@@ -89,12 +90,12 @@ impl App {
         })
     }
 
-    /// The right to change the campaign of this id.
+    /// Locks the campaign for a change.
     pub(crate) async fn campaign(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
         self.campaigns[lock_of(id)].lock().await
     }
 
-    /// The right to begin a game or a campaign as this guest. Whoever holds it takes no lock of a campaign.
+    /// Locks the guest for beginning a game or campaign. Do not lock a campaign while holding this.
     pub(crate) async fn guest(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
         self.guests[lock_of(id)].lock().await
     }
@@ -103,7 +104,7 @@ impl App {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many tables are loaded.
+    /// The number of loaded tables.
     pub(crate) fn loaded(&self) -> usize {
         self.tables().inboxes.len()
     }
@@ -119,14 +120,14 @@ impl App {
         ids.iter().filter_map(|id| tables.inboxes.get(id)).cloned().collect()
     }
 
-    /// Puts a message into a table's inbox; loads the table if it is not there.
+    /// Sends a message to a table, loading the table first if necessary.
     pub(crate) async fn send(self: &Arc<App>, id: &str, mut message: Message) -> Result<(), Failure> {
         loop {
             let inbox = self.tables().inboxes.get(id).cloned();
             let inbox = match inbox {
                 Some(inbox) => inbox,
                 None => {
-                    // Only what exists is loaded; otherwise guesses would cost us more than those who guess.
+                    // Checked before loading, so that guessed ids cost no more than one query.
                     if !self.store.is_table(id).await? {
                         return Err(Failure::no_table());
                     }
@@ -158,7 +159,7 @@ impl App {
         Ok(inbox)
     }
 
-    /// Tells a table that a socket is closed, if the table is still there.
+    /// Tells a table that a socket has closed, if the table is loaded.
     pub(crate) async fn leave(&self, id: &str, socket: u64) {
         let inbox = self.tables().inboxes.get(id).cloned();
         if let Some(inbox) = inbox {
@@ -166,12 +167,12 @@ impl App {
         }
     }
 
-    /// Ends all tables and waits until they are gone.
+    /// Shuts all tables down and waits until they are unloaded.
     pub(crate) async fn end_tables(&self) {
         self.ending.send_replace(true);
         self.tables().closed = true;
         for inbox in self.inboxes() {
-            // One that is closed has ended already.
+            // A closed inbox belongs to a table that has already ended.
             _ = inbox.send(Message::End).await;
         }
         while self.loaded() > 0 {
@@ -179,7 +180,8 @@ impl App {
         }
     }
 
-    /// Lays a game out, which can take its time: only so many at once, even if whoever asked has gone.
+    /// Runs the set-up of a game on a blocking thread, with limited concurrency. The permit is held until the work is
+    /// done, even if the requester disconnects.
     pub(crate) async fn lay<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -193,7 +195,7 @@ impl App {
         .await
     }
 
-    /// Lets the table answer something.
+    /// Runs a closure on the table's task and returns its result.
     pub(crate) async fn ask<T: Send + 'static>(
         self: &Arc<App>,
         id: &str,
@@ -201,7 +203,7 @@ impl App {
     ) -> Result<T, Failure> {
         let (answer, answered) = oneshot::channel();
         let call = Box::new(move |table: Result<&mut Room, Failure>| {
-            // Whoever does not wait any more does not need to know.
+            // The receiver may have gone away.
             _ = answer.send(table.map(question));
         });
         self.send(id, Message::Call(call)).await?;
@@ -209,7 +211,7 @@ impl App {
     }
 }
 
-/// Which of the locks is for this id.
+/// The index of the lock for this id.
 fn lock_of(id: &str) -> usize {
     usize::from(blake3::hash(id.as_bytes()).as_bytes()[0]) % LOCK_COUNT
 }
@@ -238,16 +240,16 @@ pub(crate) mod tests {
     use crate::room::{divide, fresh, summary, who};
     use crate::store::{Chain, Folder, LogRow, SeatProgress, Sitter, TableRow, Write};
 
-    /// Nothing here takes so long unless it never comes.
+    /// A generous time-out: nothing in these tests takes this long unless it hangs.
     pub(crate) const LONG: Duration = Duration::from_secs(60);
 
-    /// A second way to the database.
+    /// Opens a second connection to the database.
     pub(crate) async fn database(folder: &Path) -> SqliteConnection {
         let file = folder.join("dreadboard.sqlite");
         SqliteConnection::connect(&file.display().to_string()).await.unwrap()
     }
 
-    /// An app with one table, its seats those of one guest, with a minute for each.
+    /// An app with one table whose two seats belong to the same guest, with one-minute clocks.
     pub(crate) async fn app() -> (TempDir, Arc<App>) {
         let table = registry::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
         let person = || Sitter::Person { guest: "me".into(), name: String::new(), here: false };
@@ -261,7 +263,7 @@ pub(crate) mod tests {
         app_with(table, vec![person(), person()], policy, 0).await
     }
 
-    /// An app with this table, made by whoever has the first seat, and this delay of passes in milliseconds.
+    /// An app with this table, made by the owner of the first seat, and this pass delay in milliseconds.
     pub(crate) async fn app_with(
         table: Box<dyn registry::DynTable>,
         sitters: Vec<Sitter>,
@@ -321,7 +323,7 @@ pub(crate) mod tests {
                 std::thread::sleep(Duration::from_millis(20));
                 now.fetch_sub(1, Ordering::SeqCst);
             };
-            // Some go before they have what they asked for.
+            // Some requesters disconnect before they have their result.
             let patience = if n % 2 == 0 { Duration::from_millis(1) } else { LONG };
             tokio::spawn(async move { _ = timeout(patience, app.lay(work)).await })
         });

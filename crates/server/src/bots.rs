@@ -1,4 +1,4 @@
-//! Where bots think: a few threads of their own, so that no table and no socket waits for them.
+//! The thread pool on which bots think, so that no table or socket waits for them.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,23 +9,23 @@ use registry::BotKind;
 
 use crate::protocol::Bot;
 
-/// How many cores there are.
+/// The number of available cores, at least 1.
 pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Something to think about.
+/// A thought to compute.
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Walks of a bot that looks ahead for a short while.
+/// The search budget of the keen bot.
 const KEEN: &str = "search:400";
 
-/// How much nicer than the rest of the server the threads of bots are, in the steps of `nice`.
+/// The increment to the `nice` value of bot threads.
 #[cfg(target_os = "linux")]
 const BOT_NICENESS: i32 = 10;
 
-/// Lets this thread run only when the rest of the server leaves time. On Linux every thread has a priority of its own;
-/// elsewhere the priority is that of the whole process, and nothing is done.
+/// Lowers the priority of this thread below the rest of the server. Does nothing outside Linux, where the priority
+/// would apply to the whole process.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(BOT_NICENESS) {
@@ -33,7 +33,7 @@ fn lower_priority() {
     }
 }
 
-/// The threads. They end when this is dropped.
+/// The thread pool. Its threads end when it is dropped.
 pub(crate) struct Pool {
     queue: Arc<Queue>,
 }
@@ -44,7 +44,7 @@ struct Queue {
     ready: Condvar,
 }
 
-/// What takes no time never waits behind what does.
+/// Queued jobs. Quick jobs never wait behind slow ones.
 #[derive(Default)]
 struct Jobs {
     quick: VecDeque<(Ticket, Job)>,
@@ -52,7 +52,7 @@ struct Jobs {
     closed: bool,
 }
 
-/// What takes its time, by whom it is for: everybody in turn, so that whoever wants much waits for themselves.
+/// Slow jobs, queued per requester and served round-robin, so that a requester of many jobs delays only their own.
 #[derive(Default)]
 struct Turns(VecDeque<(String, VecDeque<(Ticket, Job)>)>);
 
@@ -75,28 +75,28 @@ impl Turns {
         job
     }
 
-    /// Forgets what nobody wants any more, so that it takes nobody's turn.
+    /// Removes jobs that are no longer wanted, so that they use up no turn.
     fn tidy(&mut self) {
         self.0.iter_mut().for_each(|(_, jobs)| jobs.retain(|(ticket, _)| ticket.is_wanted()));
         self.0.retain(|(_, jobs)| !jobs.is_empty());
     }
 }
 
-/// That somebody waits for a thought. Once this is dropped, a thought that has not begun never does.
+/// A handle that keeps a thought wanted. If it is dropped before the thought has begun, the thought is skipped.
 #[derive(Default)]
 pub(crate) struct Wanted(Arc<()>);
 
-/// Which thought it is.
+/// Identifies a thought.
 #[derive(Clone)]
 pub(crate) struct Ticket(Weak<()>);
 
 impl Wanted {
-    /// The ticket of the thought.
+    /// Returns the ticket of this thought.
     pub(crate) fn ticket(&self) -> Ticket {
         Ticket(Arc::downgrade(&self.0))
     }
 
-    /// Whether the ticket is of this thought.
+    /// Whether the ticket belongs to this thought.
     pub(crate) fn is(&self, ticket: &Ticket) -> bool {
         self.ticket().0.ptr_eq(&ticket.0)
     }
@@ -109,7 +109,7 @@ impl Ticket {
 }
 
 impl Pool {
-    /// So many threads for long thoughts, as many as there are cores if 0, and one more for short ones.
+    /// Starts `threads` threads for slow jobs (one per core if 0) and one more for quick jobs only.
     pub(crate) fn new(threads: usize) -> Pool {
         let slow = if threads == 0 { cores() } else { threads };
         let queue = Arc::new(Queue::default());
@@ -124,7 +124,7 @@ impl Pool {
         Pool { queue }
     }
 
-    /// Thinks about it for somebody when their turn comes, if it is still wanted then.
+    /// Queues a job on behalf of `whose`; it is skipped if no longer wanted when its turn comes.
     pub(crate) fn think(
         &self,
         kind: BotKind,
@@ -144,7 +144,7 @@ impl Pool {
         self.queue.ready.notify_all();
     }
 
-    /// How many thoughts wait.
+    /// The number of queued jobs that are still wanted.
     pub(crate) fn waiting(&self) -> usize {
         let jobs = self.queue.lock();
         let slow = jobs.slow.0.iter().flat_map(|(_, jobs)| jobs);
@@ -167,7 +167,7 @@ impl Queue {
     fn work(&self, slow: bool) {
         lower_priority();
         while let Some(job) = self.next(slow) {
-            // A thought that breaks must not take the thread with it; whoever waits for it is told by the job itself.
+            // A panicking job must not end the thread; the job itself reports the failure to its requester.
             if catch_unwind(AssertUnwindSafe(job)).is_err() {
                 tracing::error!("a bot broke down");
             }
@@ -191,7 +191,7 @@ impl Queue {
     }
 }
 
-/// What plays at this level; `ruthless` is configured.
+/// The kind of bot that plays at this level; `ruthless` is configured.
 pub(crate) fn kind(bot: Bot, ruthless: BotKind) -> BotKind {
     match bot {
         Bot::Novice => BotKind::Random,
@@ -232,7 +232,7 @@ mod tests {
         let (done, all) = mpsc::channel();
         let (begin, begun) = mpsc::channel::<()>();
         let wanted = Wanted::default();
-        // The only thread is busy until everything waits.
+        // The only slow thread is busy until all jobs are queued.
         let (busy, is_busy) = mpsc::channel();
         pool.think(BotKind::SEARCH, "somebody", wanted.ticket(), move || {
             _ = busy.send(());

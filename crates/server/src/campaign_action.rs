@@ -1,36 +1,36 @@
-//! What people do in a campaign, as it is kept.
+//! Actions in a campaign, as stored in the database.
 
 use registry::{DynCampaigns, Msg};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// Something that somebody did in a campaign. Members and games are messages, as their game calls them.
+/// An action in a campaign. Members and games are stored as the messages that name them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum CampaignAction {
-    /// Something between two games, as the game keeps it.
+    /// A form was submitted between two games; stored in the game's own form.
     Did(Value),
-    /// Something was taken back; none if it is not remembered what.
+    /// An action was undone; `None` if it is not known which.
     TookBack(Option<Box<CampaignAction>>),
     /// A game was begun.
     Began(Value),
-    /// It was given up.
+    /// The game was abandoned.
     GaveUp,
-    /// They took the place of a member.
+    /// A player took the place of a member.
     Took(Value),
-    /// The place of a member is free again.
+    /// The place of a member became free.
     Freed(Value),
-    /// They came, without a member.
+    /// A player joined without a member.
     Came,
-    /// Somebody without a member has no place any more.
+    /// A player without a member left or was removed.
     Withdrew,
-    /// What an older version kept: a message, or whatever we do not know.
+    /// An action stored by an older version: a message or an unknown value.
     #[serde(untagged)]
     Older(Value),
 }
 
 impl CampaignAction {
-    /// What people read: a message.
+    /// The message shown to people.
     pub(crate) fn msg(&self, all: &dyn DynCampaigns) -> Value {
         let around =
             |id: &str, name: &str, inner: &Value| json!({ "id": id, "args": [[name, { "say": [inner] }]] });

@@ -1,4 +1,4 @@
-//! What can be set: by flag, environment, file, in this order, each with a default.
+//! The server's settings, read from flags, environment and file in this order of precedence, each with a default.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -6,15 +6,15 @@ use std::str::FromStr;
 
 use registry::{BotKind, Msg};
 
-/// What is wrong with a setting, to be said.
+/// Why a setting is invalid, as a message.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct ConfigError(pub Msg);
 
-/// Writes the settings once: their names, types, defaults and what they are.
+/// Declares each setting once with its documentation, field, key, type and default.
 macro_rules! settings {
     ($($(#[doc = $doc:literal])+ $field:ident, $key:literal, $type:ty = $default:expr;)+) => {
-        /// All that can be set.
+        /// The server's settings.
         #[derive(Clone, Debug)]
         pub struct Config {
             $($(#[doc = $doc])+ pub $field: $type,)+
@@ -27,10 +27,10 @@ macro_rules! settings {
         }
 
         impl Config {
-            /// The names of all settings, and their defaults.
+            /// The keys and defaults of all settings.
             pub const KEYS: &[(&str, &str)] = &[$(($key, $default)),+];
 
-            /// Sets one setting.
+            /// Parses and sets one setting.
             pub fn set(&mut self, key: &str, value: &str) -> Result<(), ConfigError> {
                 match key {
                     $($key => {
@@ -54,79 +54,81 @@ settings! {
     host, "host", IpAddr = "127.0.0.1";
     /// The port; 0 takes any free one.
     port, "port", u16 = "8080";
-    /// The folder of the database; empty for the usual place of the system.
+    /// The folder of the database; empty for the system's default.
     data, "data", PathBuf = "";
-    /// The address people use, such as `https://example.org`, if a proxy stands before us.
+    /// The public address, such as `https://example.org`, if the server is behind a proxy.
     public, "public", String = "";
-    /// Whether to believe a proxy about where a request comes from (`X-Forwarded-For`).
+    /// Whether to trust a proxy's `X-Forwarded-For` header.
     proxy, "proxy", bool = "false";
-    /// Threads on which bots think; 0 for as many as there are cores.
+    /// The number of threads on which bots think; 0 for one per core.
     bot_threads, "bot-threads", usize = "0";
-    /// What the strongest bot is.
+    /// The kind of the strongest bot.
     ruthless, "ruthless", BotKind = "search:3000";
-    /// Seconds after which a table that nobody looks at is put away.
+    /// Seconds after which a table without sockets is unloaded.
     idle, "idle", u64 = "300";
-    /// Seconds after which others may let a bot play for somebody who is gone, if the table allows it.
+    /// Seconds after which others may let a bot stand in for somebody who is away, if the table allows it.
     away, "away", u64 = "30";
-    /// Milliseconds that an answer given for a seat waits at least where others could notice it, and two and a half times
-    /// as many at most; clocks wait three times as long. 0 for no delay: then quick answers can give hands away.
+    /// The minimum delay in milliseconds of an answer given for a seat where others could notice it. The maximum is
+    /// two and a half times as long, and clocks start after three times as long. 0 for no delay: quick answers can
+    /// then reveal hidden cards.
     pass_delay, "pass-delay", u64 = "600";
-    /// Seconds between signs of life on a socket; three without an answer close it.
+    /// Seconds between pings on a socket; it is closed after three unanswered ones.
     ping, "ping", u64 = "20";
-    /// Requests and frames a second from one guest, in the long run.
+    /// Requests and frames per second from one guest, on average.
     guest_rate, "guest-rate", u32 = "30";
-    /// Requests a second from one address, in the long run.
+    /// Requests per second from one address, on average.
     address_rate, "address-rate", u32 = "200";
-    /// New guests from one address in an hour.
+    /// New guests per hour from one address.
     newcomers, "newcomers", u32 = "500";
-    /// Lines of chat and new names a second from one guest, in the long run.
+    /// Chat messages and name changes per second from one guest, on average.
     chat_rate, "chat-rate", u32 = "2";
-    /// Games that one guest may have going.
+    /// The number of unfinished games per guest.
     tables, "tables", u32 = "50";
-    /// Games that one guest may begin in a day, finished or not.
+    /// The number of games that one guest may begin per day, finished or not.
     tables_a_day, "tables-a-day", u32 = "200";
-    /// Sockets that one guest may have open.
+    /// The number of open sockets per guest.
     sockets, "sockets", u32 = "20";
-    /// Sockets that may be open from one address.
+    /// The number of open sockets per address.
     address_sockets, "address-sockets", u32 = "1000";
-    /// Sockets at one table of those who only watch.
+    /// The number of spectators' sockets at one table.
     watchers, "watchers", usize = "100";
-    /// Connections at once, besides sockets; more wait until one of them ends.
+    /// The number of connections at a time, not counting sockets; further ones wait.
     connections, "connections", usize = "4096";
-    /// Connections at once from one address, besides sockets; more are turned away. A proxy may have any number.
+    /// The number of connections at a time from one address, not counting sockets; further ones are refused.
+    /// Unlimited for a proxy.
     address_connections, "address-connections", u32 = "1024";
-    /// Seconds in which the head of a request must have come, and then its body, and for which we wait for whoever takes
-    /// too little of an answer.
+    /// The time-out in seconds for receiving a request's head, for receiving its body, and for a client that reads a
+    /// response too slowly.
     patience, "patience", u64 = "30";
-    /// Seconds that those who are connected have when the server ends.
+    /// Seconds that open connections have to finish when the server shuts down.
     grace, "grace", u64 = "10";
-    /// The address that serves metrics and the details of health checks, such as `127.0.0.1:9100`; if empty, the public one
-    /// serves them to requests from this machine alone, unless a proxy stands before the server.
+    /// The address that serves metrics and health details, such as `127.0.0.1:9100`. If empty, the public address
+    /// serves them to requests from this machine, unless the server is behind a proxy.
     metrics, "metrics", OptionalAddress = "";
-    /// Seconds between two writes that health checks make; in between the last result is told.
+    /// Minimum seconds between two writes made for health checks; in between, the last result is repeated.
     health_every, "health-every", u64 = "5";
-    /// Bytes that stay free on the disk of the database: below, no games or campaigns begin.
+    /// Bytes to keep free on the database's disk; with less, no games or campaigns can begin.
     min_free, "min-free", u64 = "67108864";
-    /// Bytes that one guest may have kept in an hour: by new games and campaigns, changes to campaigns, and chat.
+    /// Bytes that one guest may store per hour: new games and campaigns, changes to campaigns, and chat.
     guest_bytes, "guest-bytes", u32 = "8388608";
-    /// Bytes that may be kept in an hour for all guests from one address.
+    /// Bytes that all guests from one address may store per hour.
     address_bytes, "address-bytes", u32 = "67108864";
-    /// Bytes that the games and campaigns of one guest that go on may take.
+    /// Bytes that the unfinished games and campaigns of one guest may take up.
     guest_total, "guest-total", u64 = "67108864";
-    /// Bytes of a request, and of a pack or position that comes with one.
+    /// The maximum size in bytes of a request, and of a pack or position in it.
     body, "body", usize = "262144";
-    /// Bytes of a request that brings a saved game.
+    /// The maximum size in bytes of a request with a saved game.
     save, "save", usize = "1048576";
-    /// Bytes of a frame from a client.
+    /// The maximum size in bytes of a client's frame.
     frame, "frame", usize = "65536";
-    /// Frames that may wait for a slow reader.
+    /// The maximum number of frames queued for a socket.
     queue, "queue", usize = "256";
-    /// Bytes that may wait for a slow reader.
+    /// The maximum number of bytes queued for a socket.
     queue_bytes, "queue-bytes", usize = "2097152";
 }
 
 impl Config {
-    /// Takes what a file sets: `key = value` lines of TOML. A file that is not there sets nothing.
+    /// Applies the settings of a TOML file. A missing file is an error only if `must_exist` is set.
     pub fn read_file(&mut self, path: &Path, must_exist: bool) -> Result<(), ConfigError> {
         let wrong = |detail: String| {
             let msg = Msg::new("server-setting-file").text("file", path.display().to_string());
@@ -147,7 +149,7 @@ impl Config {
         Ok(())
     }
 
-    /// Takes what the environment sets: `DREADBOARD_BOT_THREADS` for `bot-threads`.
+    /// Applies the settings in the environment: `DREADBOARD_BOT_THREADS` for `bot-threads`.
     pub fn read_env(&mut self, var: impl Fn(&str) -> Option<String>) -> Result<(), ConfigError> {
         for (key, _) in Self::KEYS {
             let name = format!("DREADBOARD_{}", key.to_uppercase().replace('-', "_"));
@@ -158,13 +160,13 @@ impl Config {
         Ok(())
     }
 
-    /// Whether people come by TLS.
+    /// Whether the public address uses TLS.
     pub fn is_secure(&self) -> bool {
         self.public.starts_with("https://")
     }
 }
 
-/// An address with its port, or none.
+/// A socket address, or none if empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionalAddress(pub Option<SocketAddr>);
 
@@ -176,7 +178,7 @@ impl FromStr for OptionalAddress {
     }
 }
 
-/// A value that can be read from a text.
+/// A value that can be parsed from text.
 trait Setting: Sized {
     fn read(text: &str) -> Option<Self>;
 }

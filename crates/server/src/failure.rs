@@ -1,4 +1,4 @@
-//! What went wrong with a request, and how it is answered.
+//! Constructors of [`Failure`] and its HTTP response.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -8,27 +8,27 @@ use registry::{Msg, RegistryError};
 use crate::protocol::{Code, Failure};
 
 impl Failure {
-    /// A failure with its reason.
+    /// A failure with this reason.
     pub fn new(code: Code, text: Msg) -> Failure {
         Failure { code, text }
     }
 
-    /// A failure whose reason needs nothing filled in.
+    /// A failure whose message takes no arguments.
     pub(crate) fn of(code: Code, id: &str) -> Failure {
         Failure::new(code, Msg::new(id))
     }
 
-    /// There is no such table, or not for this guest: nobody learns which.
+    /// There is no such table, or the guest may not know of it; the answer is the same.
     pub(crate) fn no_table() -> Failure {
         Failure::of(Code::NotFound, "server-no-table")
     }
 
-    /// There is no such campaign, or not for this guest: nobody learns which.
+    /// There is no such campaign, or the guest may not know of it; the answer is the same.
     pub(crate) fn no_campaign() -> Failure {
         Failure::of(Code::NotFound, "server-no-campaign")
     }
 
-    /// Something that should not happen; the log says more.
+    /// An internal error. The details are only logged.
     pub(crate) fn broken(what: &str, error: &dyn std::fmt::Display) -> Failure {
         tracing::error!("{what}: {error}");
         Failure::of(Code::Broken, "server-broken")

@@ -1,4 +1,4 @@
-//! Whether the server can still keep what it is told: a durable write, which is read back, free disk space, the age of the last commit.
+//! Health checks: a durable write that is read back, free disk space, and the age of the last commit.
 
 use std::path::Path;
 use std::time::Duration;
@@ -17,26 +17,26 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
 /// A read that takes longer than this counts as failed.
 const READ_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Checks the server's health. Whoever asks, a write is tried at most once in the configured interval, and never a second
-/// one while the first is under way.
+/// The state of health checks. However often checks are requested, at most one write is made per configured interval,
+/// and never two at the same time.
 #[derive(Default)]
 pub(crate) struct Health(Mutex<Probe>);
 
 #[derive(Default)]
 struct Probe {
-    /// When a write was last tried, and what became of it.
+    /// When a write was last tried, and its problem if it failed.
     last: Option<(Instant, Option<Problem>)>,
-    /// A write that has not come back yet, and what it writes.
+    /// A write still in progress, with the time it began.
     pending: Option<(Instant, JoinHandle<Result<i64, sqlx::Error>>)>,
 }
 
-/// What keeps the server from being healthy.
+/// Why the server is not healthy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Problem {
     /// A row could not be written and committed.
     WriteFailed,
-    /// The row that was written could not be read back by those who read.
+    /// The row that was written could not be read back.
     ReadFailed,
     /// The writer did not answer in time.
     WriterStuck,
@@ -50,17 +50,17 @@ pub(crate) enum Problem {
 pub(crate) struct Report {
     pub(crate) well: bool,
     pub(crate) problem: Option<Problem>,
-    /// Bytes free on the disk of the database, if the system tells.
+    /// Free bytes on the database's disk, if known.
     pub(crate) free: Option<u64>,
     pub(crate) min_free: u64,
-    /// Milliseconds since the last commit; none since the server started if it is missing.
+    /// Milliseconds since the last commit; `None` if there was none since the server started.
     pub(crate) last_commit: Option<i64>,
-    /// Milliseconds since a write was last tried for a check.
+    /// Milliseconds since the last write made for a check.
     pub(crate) checked: u64,
 }
 
 impl App {
-    /// Checks the server's health, with a write if the last one was tried too long ago.
+    /// Checks the server's health, with a new write if the last one is older than the configured interval.
     pub(crate) async fn check_health(&self) -> Report {
         let (at, written) = self.probe().await;
         let free = free_space(&self.config.data);
@@ -84,7 +84,8 @@ impl App {
         loop {
             let begun_before = probe.pending.is_some();
             let store = self.store.clone();
-            // It stays here should whoever asks go away meanwhile: nobody starts a second one beside it.
+            // The write stays in `pending` even if this check is cancelled, so that no second one is started beside
+            // it.
             let (begun, pending) = probe.pending.get_or_insert_with(|| {
                 let write = async move {
                     let at = now();
@@ -109,14 +110,14 @@ impl App {
             };
             let last = (begun, problem);
             probe.last = Some(last);
-            // A write that an abandoned check has left behind proves nothing of now.
+            // The result of a write left behind by a cancelled check may be too old.
             if !begun_before || problem.is_some() || begun.elapsed() < interval {
                 return last;
             }
         }
     }
 
-    /// Reads what a check has written as everybody else reads.
+    /// Reads back the value that a check has written, through the readers' connections.
     async fn read_back(&self, written: i64) -> Option<Problem> {
         match timeout(READ_TIMEOUT, self.store.probe()).await {
             Ok(Ok(Some(at))) if at == written => return None,
@@ -127,31 +128,31 @@ impl App {
         Some(Problem::ReadFailed)
     }
 
-    /// Whether less space is free than the server keeps for games that go on.
+    /// Whether less disk space is free than is reserved for games in progress.
     pub(crate) fn is_low_on_space(&self) -> bool {
         self.is_low(free_space(&self.config.data))
     }
 
-    /// Whether this is less than the server keeps free; no if it is not known.
+    /// Whether `free` is below the configured minimum; false if it is unknown.
     fn is_low(&self, free: Option<u64>) -> bool {
         free.is_some_and(|free| free < self.config.min_free)
     }
 }
 
-/// Bytes that may still be written to the disk of the folder, if the system tells.
+/// Free bytes on the disk that holds the folder, if known.
 #[cfg(unix)]
 pub(crate) fn free_space(folder: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(folder).ok()?;
     Some(disk.f_bavail.saturating_mul(disk.f_frsize))
 }
 
-/// Bytes that may still be written to the disk of the folder: not known on this system.
+/// Free bytes on the disk that holds the folder: unknown on this system.
 #[cfg(not(unix))]
 pub(crate) fn free_space(_: &Path) -> Option<u64> {
     None
 }
 
-/// Bytes of the write-ahead log beside the database.
+/// The size of the database's write-ahead log in bytes.
 pub(crate) fn wal_size(folder: &Path) -> u64 {
     std::fs::metadata(folder.join(format!("{FILE}-wal"))).map_or(0, |file| file.len())
 }

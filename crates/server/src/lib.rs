@@ -1,4 +1,5 @@
-//! Tables over the network. One task owns each table; a move is acknowledged and told only when it is kept.
+//! Serves tables over the network. One task owns each table; a move is acknowledged and broadcast only after it is
+//! stored.
 //!
 //! Nothing here names a game: everything goes through [`registry`].
 

@@ -1,4 +1,4 @@
-//! How often somebody may ask: a bucket for each that fills at a steady rate. And how much they may hold at once.
+//! Rate limits (token buckets) and limits on concurrent use.
 
 use std::borrow::Borrow;
 use std::collections::HashMap;
@@ -10,14 +10,14 @@ use std::time::Instant;
 use crate::config::Config;
 use crate::quota::{Quota, Quotas};
 
-/// The bucket of a rate holds what comes in so many seconds.
+/// The capacity of a per-second bucket, in seconds' worth of its rate.
 const SECONDS: f64 = 5.0;
 const HOUR: f64 = 60.0 * 60.0;
 const DAY: f64 = 24.0 * HOUR;
-/// Buckets that are kept; beyond, and whenever there are twice as many, those that are full again are forgotten.
+/// The number of tracked buckets above which full ones are dropped.
 const MAX_TRACKED_KEYS: usize = 10_000;
 
-/// All buckets.
+/// All limits of the server.
 pub(crate) struct Limits {
     guests: Buckets<String>,
     addresses: Buckets<IpAddr>,
@@ -31,7 +31,7 @@ pub(crate) struct Limits {
     address_connections: Quotas<IpAddr>,
 }
 
-/// What a socket takes of its guest's share and its address's, given back when dropped.
+/// A socket's share of its guest's and its address's quotas, released on drop.
 pub(crate) type Places = (Quota<String>, Option<Quota<IpAddr>>);
 
 impl Limits {
@@ -46,7 +46,7 @@ impl Limits {
             address_bytes: Buckets::new(f64::from(config.address_bytes), HOUR),
             sockets: Quotas::new(config.sockets),
             address_sockets: Quotas::new(config.address_sockets),
-            // A proxy brings everybody; it can do this for itself.
+            // Behind a proxy all connections come from the same address; the proxy can limit them itself.
             address_connections: Quotas::new(if config.proxy {
                 u32::MAX
             } else {
@@ -55,22 +55,23 @@ impl Limits {
         }
     }
 
-    /// Whether the guest may do one thing more.
+    /// Takes one request from the guest's rate limit.
     pub(crate) fn guest(&self, id: &str) -> bool {
         self.guests.take(id.to_owned(), Instant::now())
     }
 
-    /// Whether the guest may say one thing more to others.
+    /// Takes one chat message or rename from the guest's rate limit.
     pub(crate) fn talk(&self, id: &str) -> bool {
         self.talk.take(id.to_owned(), Instant::now())
     }
 
-    /// Whether the guest may begin one game more.
+    /// Takes one new game from the guest's daily limit.
     pub(crate) fn table(&self, id: &str) -> bool {
         self.tables.take(id.to_owned(), Instant::now())
     }
 
-    /// Whether so many bytes more may be kept for the guest, who comes from the address. What is refused counts for neither.
+    /// Takes `bytes` from the storage limits of the guest and of their address. If either is exceeded, nothing is
+    /// taken from both.
     pub(crate) fn bytes(&self, guest: &str, address: Option<IpAddr>, bytes: usize) -> bool {
         let (bytes, now) = (bytes as f64, Instant::now());
         if !self.guest_bytes.take_some(guest.to_owned(), bytes, now) {
@@ -83,7 +84,7 @@ impl Limits {
         accepted
     }
 
-    /// Places for one socket more of the guest, from the address; `None` if either has too many.
+    /// Takes a socket from the quotas of the guest and of their address; `None` if either is used up.
     pub(crate) fn socket(&self, guest: &str, address: Option<IpAddr>) -> Option<Places> {
         let from = match address {
             Some(address) => Some(self.address_sockets.take(household(address))?),
@@ -92,23 +93,23 @@ impl Limits {
         Some((self.sockets.take(guest.to_owned())?, from))
     }
 
-    /// A place for one connection more from the address.
+    /// Takes a connection from the quota of the address.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Quota<IpAddr>> {
         self.address_connections.take(household(address))
     }
 
-    /// Whether one request more may come from the address.
+    /// Takes one request from the rate limit of the address.
     pub(crate) fn address(&self, address: IpAddr) -> bool {
         self.addresses.take(household(address), Instant::now())
     }
 
-    /// Whether one new guest more may come from the address.
+    /// Takes one new guest from the rate limit of the address.
     pub(crate) fn newcomer(&self, address: IpAddr) -> bool {
         self.newcomers.take(household(address), Instant::now())
     }
 }
 
-/// The address, or what stands for all that the same people have.
+/// The key that an address is limited by: its /64 network for IPv6, the address itself for IPv4.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
@@ -117,7 +118,7 @@ fn household(address: IpAddr) -> IpAddr {
 }
 
 struct Buckets<K> {
-    /// What a bucket holds, and what comes into it in a second.
+    /// The capacity of a bucket, and the tokens added per second.
     most: f64,
     rate: f64,
     of: Mutex<TrackedBuckets<K>>,
@@ -125,7 +126,7 @@ struct Buckets<K> {
 
 struct TrackedBuckets<K> {
     buckets: HashMap<K, Bucket>,
-    /// How many there may be before some are forgotten.
+    /// The number of buckets above which full ones are dropped.
     room: usize,
 }
 
@@ -136,13 +137,13 @@ struct Bucket {
 }
 
 impl<K: Hash + Eq> Buckets<K> {
-    /// So many at once, and as many again in so many seconds.
+    /// Buckets that hold `most` tokens and refill completely in `seconds`.
     fn new(most: f64, seconds: f64) -> Self {
         let kept = TrackedBuckets { buckets: HashMap::new(), room: MAX_TRACKED_KEYS };
         Buckets { most, rate: most / seconds, of: Mutex::new(kept) }
     }
 
-    /// So many in a second, in the long run.
+    /// Buckets that refill `rate` tokens per second.
     fn of_rate(rate: u32) -> Self {
         Buckets::new(f64::from(rate) * SECONDS, SECONDS)
     }
@@ -151,7 +152,7 @@ impl<K: Hash + Eq> Buckets<K> {
         self.take_some(key, 1.0, now)
     }
 
-    /// Takes so many at once, or none.
+    /// Takes `some` tokens, or none if there are not enough.
     fn take_some(&self, key: K, some: f64, now: Instant) -> bool {
         let most = self.most;
         let fill = |bucket: Bucket| {
@@ -169,7 +170,7 @@ impl<K: Hash + Eq> Buckets<K> {
         left >= some
     }
 
-    /// Puts back what was taken and not used.
+    /// Returns tokens that were taken and not used.
     fn give_back<Q: Hash + Eq + ?Sized>(&self, key: &Q, some: f64)
     where
         K: Borrow<Q>,

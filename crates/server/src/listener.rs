@@ -1,4 +1,4 @@
-//! Connections: let in, not waited for without end, and let go.
+//! Accepts connections, limits their number and time, and shuts them down.
 
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
@@ -21,10 +21,10 @@ use crate::app::App;
 use crate::metrics::count;
 use crate::write_timeout::WriteTimeout;
 
-/// How long to wait when nobody can be let in, because too many files are open.
+/// The delay before accepting again when file descriptors are exhausted.
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_secs(1);
 
-/// Lets people in until `end` comes; then they may finish what is under way, if it does not take them too long.
+/// Accepts connections until `end` completes; then open ones have the configured grace period to finish.
 pub(crate) async fn accept_connections(
     app: &App,
     listener: TcpListener,
@@ -38,7 +38,7 @@ pub(crate) async fn accept_connections(
     let mut open = JoinSet::new();
     tokio::pin!(end);
     loop {
-        // Whoever finds no place waits before the door.
+        // Acquires a connection permit before `accept`.
         let next = async { (places.clone().acquire_owned().await, listener.accept().await) };
         let (place, came) = tokio::select! {
             next = next => next,
@@ -59,7 +59,7 @@ pub(crate) async fn accept_connections(
             count(&app.metrics.turned_away);
             continue;
         };
-        // A frame does not wait for the next one; if the system does not let us, it is only slower.
+        // Frames are sent without delay. If the option cannot be set, the connection is only slower.
         _ = stream.set_nodelay(true);
         let router = router.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
@@ -71,11 +71,11 @@ pub(crate) async fn accept_connections(
         let mut ending = app.ending.subscribe();
         open.spawn(async move {
             let ends = async {
-                // Nobody else holds the other side; should it be gone, the server ends too.
+                // An error means that the sender is gone, so the server is shutting down too.
                 _ = ending.wait_for(|ends| *ends).await;
             };
             tokio::pin!(connection);
-            // However it ended, it has: whoever broke it off knows, and nobody else minds.
+            // Errors are ignored: the connection is over either way.
             tokio::select! {
                 _ = connection.as_mut() => {}
                 () = ends => {
@@ -94,13 +94,14 @@ pub(crate) async fn accept_connections(
         tracing::warn!("{} connections are broken off", open.len());
         open.shutdown().await;
     }
-    // Sockets have left their connections. Each holds a receiver until it has sent all that its table has answered.
+    // Upgraded sockets are no longer connections; each holds a receiver of `ending` until it has sent all frames from
+    // its table.
     if timeout_at(until, app.ending.closed()).await.is_err() {
         tracing::warn!("{} sockets are broken off", app.ending.receiver_count());
     }
 }
 
-/// Whether only the one who came is at fault, so that the next one need not wait.
+/// Per-connection error, not resource exhaustion.
 fn is_connection_error(error: &io::Error) -> bool {
     let kinds = [ErrorKind::ConnectionAborted, ErrorKind::ConnectionReset, ErrorKind::ConnectionRefused];
     kinds.contains(&error.kind())

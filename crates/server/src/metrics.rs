@@ -1,4 +1,4 @@
-//! Counts for those who keep the server running.
+//! Metrics for operators.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::store::{FailureKind, WriterStats};
 
-/// What is counted.
+/// All counters and histograms.
 #[derive(Default)]
 pub(crate) struct Metrics {
     pub(crate) requests: AtomicU64,
@@ -18,22 +18,22 @@ pub(crate) struct Metrics {
     pub(crate) moves: AtomicU64,
     pub(crate) loads: AtomicU64,
     pub(crate) resumed: AtomicU64,
-    /// Tables loaded whose log is not what was written.
+    /// Tables loaded with a damaged log.
     pub(crate) damaged_logs: AtomicU64,
     pub(crate) refused: AtomicU64,
     pub(crate) slow: AtomicU64,
     pub(crate) turned_away: AtomicU64,
     pub(crate) thoughts: AtomicU64,
     pub(crate) failed_writes: AtomicU64,
-    /// From a request's head to its answer's.
+    /// Time from a request's head to its response's head.
     pub(crate) request_time: Histogram,
-    /// From a move's frame to its acknowledgement, accepted or not.
+    /// Time from receiving a move to its acknowledgement or refusal.
     pub(crate) move_time: Histogram,
-    /// From the beginning of a transaction to the end of its commit.
+    /// Time from the beginning of a transaction to the end of its commit.
     pub(crate) commit_time: Arc<Histogram>,
 }
 
-/// One more of it.
+/// Increments a counter.
 pub(crate) fn count(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
@@ -55,19 +55,19 @@ const BOUNDS: [(&str, u64); 13] = [
     ("10", 10_000_000),
 ];
 
-/// How often something took how long.
+/// A histogram of durations.
 #[derive(Default)]
 pub(crate) struct Histogram {
-    /// Observations up to each bound and above the one before.
+    /// Observations per bucket: at most this bound, and above the previous one.
     buckets: [AtomicU64; BOUNDS.len()],
     /// Observations above the last bound.
     above: AtomicU64,
-    /// The sum of all, in microseconds.
+    /// The sum of all observations in microseconds.
     sum: AtomicU64,
 }
 
 impl Histogram {
-    /// Counts one that took so long.
+    /// Adds an observation.
     pub(crate) fn observe(&self, took: Duration) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         let at = BOUNDS.partition_point(|(_, bound)| *bound < micros);
@@ -90,7 +90,7 @@ impl Histogram {
 }
 
 impl Metrics {
-    /// In the text form that Prometheus reads, with what the writer reports and some values measured now.
+    /// All metrics in Prometheus text format, with the writer's statistics and gauges measured now.
     pub(crate) fn text(&self, writer: &WriterStats, now: &[(&str, i64)]) -> String {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let counters = [

@@ -1,9 +1,9 @@
 //! Display names: which characters they may contain, and how look-alike names at one table are told apart.
 //!
-//! A name is kept in Unicode normalization form C with single spaces. It contains no control, format, private-use or
-//! unassigned characters and nothing else that is invisible; a zero-width joiner and an emoji variation selector are
-//! accepted only within an emoji. Two names are look-alikes if their UTS 39 skeletons are equal, with or without regard
-//! to case.
+//! A name is stored in Unicode normalization form C with single spaces. It contains no control, format, private-use
+//! or unassigned characters and nothing else that is invisible; a zero-width joiner and an emoji variation selector
+//! are accepted only within an emoji. Two names are look-alikes if their UTS 39 skeletons are equal, with or without
+//! regard to case.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -17,18 +17,18 @@ use unicode_security::skeleton;
 use crate::protocol::{Code, Failure};
 use crate::store::{SeatRow, Sitter};
 
-/// Characters of a name at most.
+/// The maximum length of a name, in characters.
 const MAX_NAME_CHARS: usize = 40;
-/// Combining marks on one character at most.
+/// The maximum number of combining marks on one character.
 const MAX_MARKS: usize = 3;
-/// Role names whose look-alikes are remembered at most. Packs can bring new ones.
+/// The maximum number of role names whose look-alike forms are cached. Packs can add new ones.
 const MAX_CACHED_ROLES: usize = 1000;
 
 const JOINER: char = '\u{200D}';
 const EMOJI_SELECTOR: char = '\u{FE0F}';
 const KEYCAP: char = '\u{20E3}';
 
-/// What clients show in the place of a name. Whoever is called the same gets a number.
+/// Messages that clients show in place of a name. A person whose name looks the same gets a number.
 const CLIENT_LABELS: [&str; 6] =
     ["bot-novice", "bot-steady", "bot-keen", "bot-ruthless", "web-you", "web-nameless"];
 
@@ -41,7 +41,7 @@ enum Fault {
     Marks,
 }
 
-/// Reads a name that somebody wants to have.
+/// Validates and normalizes a name entered by a guest.
 pub(crate) fn parse(text: &str) -> Result<String, Failure> {
     let name = normalized(text);
     let chars: Vec<char> = name.chars().collect();
@@ -84,7 +84,7 @@ fn normalized(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect()
 }
 
-/// What is wrong with a character between these.
+/// Why the character `c` is not accepted between these, if it is not.
 fn fault(before: &[char], c: char, next: Option<char>) -> Option<Fault> {
     let is_emoji = |c: char| c.is_emoji_char() && !c.is_ascii();
     let last = before.last().copied();
@@ -119,7 +119,7 @@ fn fault(before: &[char], c: char, next: Option<char>) -> Option<Fault> {
     (marks >= MAX_MARKS || carrier.is_none_or(|c| c == ' ')).then_some(Fault::Marks)
 }
 
-/// Whether a character is a mark that is drawn onto the one before it.
+/// Whether a character is a mark drawn onto the one before it.
 fn is_mark(c: char) -> bool {
     matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
@@ -149,8 +149,8 @@ impl Look {
     }
 }
 
-/// A person among those whose names are shown together. Everybody else at the same screen is a person of their own, told
-/// apart by the name that they were given there.
+/// A person whose name is shown with those of others. People who share a guest's screen are distinguished by the
+/// names given to them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Person<'a> {
     guest: &'a str,
@@ -176,18 +176,17 @@ impl<'a> Person<'a> {
     }
 }
 
-/// Gives each person a label that nobody takes for somebody else's: their name, with a number if it looks like a name
-/// given before.
+/// Assigns labels so that no two people look alike: each person's name, numbered if it resembles one assigned before.
 #[derive(Default)]
 pub(crate) struct Labels<'a> {
     given: Vec<(Person<'a>, String, Look)>,
-    /// Roles, each with the guest whose seat it is.
+    /// The roles, each with the guest who owns the seat.
     roles: Vec<(Option<&'a str>, Vec<Look>)>,
 }
 
 impl<'a> Labels<'a> {
-    /// The labels of those who sit here, in the order of their seats. Nobody is shown under the role of somebody else's
-    /// seat.
+    /// The labels of the people in these seats, in order. A name that resembles the role of another person's seat is
+    /// numbered.
     pub(crate) fn of_seats(seats: &'a [SeatRow]) -> (Labels<'a>, Vec<Option<String>>) {
         let has_names = seats.iter().filter_map(Person::of).any(|person| !person.name.is_empty());
         let roles = if has_names {
@@ -200,7 +199,7 @@ impl<'a> Labels<'a> {
         (labels, all)
     }
 
-    /// The label of a person: the one they have, or a new one. Without a name there is none.
+    /// Returns the person's label, assigning one if they have none. It is empty without a name.
     pub(crate) fn give(&mut self, person: Person<'a>) -> String {
         if person.name.is_empty() {
             return String::new();
@@ -223,7 +222,7 @@ impl<'a> Labels<'a> {
     }
 }
 
-/// How [`CLIENT_LABELS`] look, in every language.
+/// The look-alike forms of [`CLIENT_LABELS`] in every language.
 fn client_looks() -> &'static [Look] {
     static LOOKS: std::sync::OnceLock<Vec<Look>> = std::sync::OnceLock::new();
     LOOKS.get_or_init(|| {
@@ -232,7 +231,7 @@ fn client_looks() -> &'static [Look] {
     })
 }
 
-/// How a role's name looks, in every language. One that is said with arguments is not compared with names.
+/// The look-alike forms of a role's name in every language. Names that take arguments are not compared.
 fn role_looks(who: &Value) -> Vec<Look> {
     static KNOWN: Mutex<BTreeMap<String, Vec<Look>>> = Mutex::new(BTreeMap::new());
     let is_plain = who["args"].as_array().is_none_or(Vec::is_empty);

@@ -1,11 +1,11 @@
-//! Which program this is.
+//! Identifies the running program.
 
 use std::fs::File;
 use std::sync::OnceLock;
 
 use blake3::{Hash, Hasher};
 
-/// A fingerprint of the program that runs, if its file can be read. Rules and content are part of it.
+/// The hash of the running executable, which includes rules and content; `None` if its file cannot be read.
 pub(crate) fn fingerprint() -> Option<Hash> {
     static PRINT: OnceLock<Option<Hash>> = OnceLock::new();
     *PRINT.get_or_init(|| {
@@ -15,7 +15,7 @@ pub(crate) fn fingerprint() -> Option<Hash> {
     })
 }
 
-/// The same as bytes, to be kept beside what the program made.
+/// The hash as bytes, stored with data that only the same program may use.
 pub(crate) fn bytes() -> Option<Vec<u8>> {
     fingerprint().map(|print| print.as_bytes().to_vec())
 }

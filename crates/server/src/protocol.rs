@@ -1,6 +1,6 @@
-//! What client and server say to each other. `docs/protocol.md` tells it as a conversation.
+//! The protocol between client and server: request bodies, responses and socket frames. See `docs/protocol.md`.
 //!
-//! Whatever goes out was made for one eye: a seat, or a spectator who sees what is public.
+//! Everything sent is made for one viewer: a seat, or a spectator who sees only what is public.
 
 mod campaign;
 mod http;
@@ -19,5 +19,5 @@ pub use socket::{
     Player, ServerFrame, Speaker, Step, Sync, TableState, UndoRequest,
 };
 
-/// The version of all this. A client that speaks another one is told so and can only reload.
+/// The protocol version. A client that speaks another version is told so and must reload.
 pub const PROTOCOL: u32 = 2;

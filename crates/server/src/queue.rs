@@ -1,4 +1,4 @@
-//! What waits for a reader: so many frames and so many bytes, and whoever lets more gather is too slow.
+//! Bounded per-socket send queue, limited in frames and bytes; overflow disconnects the socket.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,23 +6,23 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Notify, mpsc};
 
-/// The way to a socket.
+/// The sending end of a socket's queue.
 #[derive(Clone)]
 pub(crate) struct Out {
     frames: mpsc::Sender<Utf8Bytes>,
     waiting: Arc<AtomicUsize>,
-    /// Bytes that may wait.
+    /// The maximum number of queued bytes.
     most: usize,
     slow: Arc<Notify>,
 }
 
-/// What has not been sent yet.
+/// The receiving end of a socket's queue.
 pub(crate) struct Waiting {
     frames: mpsc::Receiver<Utf8Bytes>,
     waiting: Arc<AtomicUsize>,
 }
 
-/// A way to a socket on which so many frames and bytes may wait; and what is told when more come.
+/// Creates a queue limited to this many frames and bytes, with a notification for overflow.
 pub(crate) fn queue(frames: usize, bytes: usize) -> (Out, Waiting, Arc<Notify>) {
     let (to, from) = mpsc::channel(frames.max(1));
     let (waiting, slow) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
@@ -31,8 +31,8 @@ pub(crate) fn queue(frames: usize, bytes: usize) -> (Out, Waiting, Arc<Notify>) 
 }
 
 impl Out {
-    /// Lets a frame wait; whether there was room for it. One that is larger than all the room still has its turn when
-    /// nothing else waits.
+    /// Queues a frame and returns whether it fit. A frame larger than the byte limit is accepted if the queue is
+    /// empty.
     pub(crate) fn send(&self, frame: Utf8Bytes) -> bool {
         let (size, before) = (frame.len(), self.waiting.load(Ordering::Relaxed));
         let fits = before == 0 || before + size <= self.most;
@@ -46,7 +46,7 @@ impl Out {
 }
 
 impl Waiting {
-    /// The next frame; `None` when no more can come.
+    /// The next frame; `None` when the queue is closed and empty.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         let frame = self.frames.recv().await?;
         self.waiting.fetch_sub(frame.len(), Ordering::Relaxed);
@@ -56,7 +56,7 @@ impl Waiting {
 
 #[cfg(test)]
 impl Waiting {
-    /// The next frame, if one waits.
+    /// The next frame, if one is queued.
     pub(crate) fn now(&mut self) -> Option<Utf8Bytes> {
         self.frames.try_recv().ok().inspect(|frame| {
             self.waiting.fetch_sub(frame.len(), Ordering::Relaxed);

@@ -1,31 +1,31 @@
-//! Shares: of what there is for everybody, each may hold so many at once.
+//! Quotas: how many of something each key may hold at once.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many each holds.
+/// The number held by each key.
 type QuotaKeys<K> = Arc<Mutex<HashMap<K, u32>>>;
 
-/// How many each may hold, and holds.
+/// The quota of each key and what is currently held of it.
 pub(crate) struct Quotas<K> {
     most: u32,
     held: QuotaKeys<K>,
 }
 
-/// One that is held, given back when dropped.
+/// One unit of a key's quota, released on drop.
 pub(crate) struct Quota<K: Hash + Eq> {
     of: K,
     held: QuotaKeys<K>,
 }
 
 impl<K: Hash + Eq + Clone> Quotas<K> {
-    /// So many for each.
+    /// Quotas of `most` units per key.
     pub(crate) fn new(most: u32) -> Self {
         Quotas { most, held: QuotaKeys::default() }
     }
 
-    /// One more, if there is one left for them.
+    /// Takes one unit of the key's quota, if one is left.
     pub(crate) fn take(&self, of: K) -> Option<Quota<K>> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         if held.get(&of).is_some_and(|held| *held >= self.most) || self.most == 0 {

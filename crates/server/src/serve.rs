@@ -1,4 +1,4 @@
-//! Starting and ending.
+//! Starting and shutting down the server.
 
 use std::io;
 use std::net::SocketAddr;
@@ -12,10 +12,10 @@ use crate::config::Config;
 use crate::store::{DataError, Folder, Store};
 use crate::{http, listener, program};
 
-/// How many ports after the usual one are tried.
+/// The number of ports tried after the configured one.
 const PORTS: u16 = 50;
 
-/// Why the server does not start.
+/// Why the server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The address cannot be used.
@@ -26,7 +26,7 @@ pub enum ServeError {
     Data(#[from] DataError),
 }
 
-/// A server that listens.
+/// A server that is listening but not yet serving.
 pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
@@ -37,38 +37,39 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the data and listens. If the port is taken, takes the next free one where `next_port` allows that.
+    /// Opens the database and binds the address. If the port is in use and `next_port` is set, binds the next free
+    /// one.
     pub async fn start(mut config: Config, next_port: bool) -> Result<Server, ServeError> {
         let mut folder = Folder::take(&config.data)?;
         let listener = listen(&config, next_port).await?;
         let wanted = SocketAddr::new(config.host, config.port);
         let address = listener.local_addr().map_err(|e| ServeError::Address(wanted, e))?;
-        // From here on the port is the one that we have, which may be another than was asked for.
+        // From here on `config.port` is the port actually bound.
         config.port = address.port();
         let metrics = match config.metrics.0 {
             Some(at) => Some(TcpListener::bind(at).await.map_err(|e| ServeError::Address(at, e))?),
             None => None,
         };
         folder.sign(&format!("http://{address}, {}", std::process::id())).map_err(DataError::System)?;
-        // Now, while the file is surely the program that runs: an upgrade may replace it.
+        // Computed now, before an upgrade may replace the program's file.
         let known = tokio::task::spawn_blocking(program::fingerprint);
         let (store, writer) = Store::open(&folder).await?;
-        // If it broke down, it is asked again when it is needed.
+        // If the task panicked, the fingerprint is computed again when needed.
         _ = known.await;
         Ok(Server { app: App::new(config, store), listener, address, metrics, writer, folder })
     }
 
-    /// Where it listens.
+    /// The address that the server listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Where metrics are served, if that is another address.
+    /// The address that serves metrics, if it is a separate one.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
-    /// Serves until `end` comes, then lets everybody finish what is under way.
+    /// Serves until `end` completes, then shuts down gracefully.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let Server { app, listener, metrics, writer, folder, .. } = self;
         let watching = async {
@@ -80,7 +81,7 @@ impl Server {
         tokio::join!(listener::accept_connections(&app, listener, http::router(app.clone()), end), watching);
         app.end_tables().await;
         drop(app);
-        // The writer ends when nobody is left who could want something kept.
+        // The writer ends when the last store handle is dropped.
         _ = writer.await;
         drop(folder);
     }

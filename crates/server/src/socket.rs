@@ -1,4 +1,4 @@
-//! A socket: frames in, frames out, and what is done about those who are slow, gone or unreadable.
+//! The WebSocket of a table: passes frames in both directions and closes slow, dead or misbehaving connections.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -23,17 +23,17 @@ use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
 use crate::queue::{Waiting, queue};
 use crate::room::{Message, Visitor, text};
 
-/// The reader was too slow; whoever comes again gets everything anew.
+/// Close code: the client read too slowly. After reconnecting it receives the complete state.
 const SLOW: u16 = 4008;
-/// The server ends.
+/// Close code: the server is shutting down.
 const AWAY: u16 = 1001;
-/// The table let go of the socket.
+/// Close code: the table has dropped the socket.
 const GONE: u16 = 4004;
-/// Bytes read at once: what clients send is short, and every socket holds a buffer of this size.
+/// The read buffer of each socket, in bytes. Client frames are short.
 const READ: usize = 4096;
 /// How long the client may take to answer our close frame.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
-/// Signs of life that may be missed.
+/// The number of ping intervals without any frame after which a connection counts as dead.
 const MISSED: u32 = 3;
 
 /// `GET tables/{id}/socket`.
@@ -55,7 +55,7 @@ pub(crate) async fn open(
         return Err(Failure::of(Code::TooMuch, "server-too-many-sockets"));
     };
     let size = app.config.frame;
-    // The server waits at its end until every receiver is dropped, so a socket has one before it is open.
+    // Subscribed before the upgrade: shutdown waits until every receiver is dropped.
     let ending = app.ending.subscribe();
     let upgrade = upgrade.max_message_size(size).max_frame_size(size).read_buffer_size(READ);
     Ok(upgrade
@@ -68,7 +68,7 @@ pub(crate) async fn open(
         .into_response())
 }
 
-/// Sits between a socket and its table until one of them goes.
+/// Passes frames between a socket and its table until either side ends.
 async fn serve_socket(
     app: &Arc<App>,
     socket: WebSocket,
@@ -81,7 +81,7 @@ async fn serve_socket(
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let (mut to, mut from) = socket.split();
     let (out, mut waiting, slow) = queue(app.config.queue, app.config.queue_bytes);
-    // Nobody else holds the other side; should it be gone, the server ends too.
+    // An error means that the sender is gone, so the server is shutting down too.
     let ends = async { _ = ending.wait_for(|ends| *ends).await };
     tokio::pin!(ends);
     let come = Message::Come { socket: number, guest: guest.clone(), address, out };
@@ -159,8 +159,8 @@ async fn serve_socket(
     }
 }
 
-/// Sends everything that the table still has for the socket. The table answers every frame that was passed on to it before
-/// it learns that the socket leaves, and the queue ends when the table has let go of the socket.
+/// Sends everything that the table still has for the socket. The table answers all earlier frames before it handles
+/// the disconnection, and the queue ends when the table has dropped the socket.
 async fn finish(
     app: &App,
     id: &str,
@@ -178,20 +178,20 @@ async fn finish(
     }
 }
 
-/// Waits for the client's close frame and drops what comes before it: a connection that is closed with unread bytes is reset,
-/// and what we have sent may be lost with it.
+/// Waits for the client's close frame and discards what comes before it: closing a connection with unread bytes
+/// resets it, which can lose frames that we have sent.
 async fn closed(from: &mut SplitStream<WebSocket>) {
     let rest = async { while let Some(Ok(_)) = from.next().await {} };
     _ = timeout(CLOSE_TIMEOUT, rest).await;
 }
 
-/// A frame's number, whatever else it holds.
+/// The number of a frame, parsed without the rest.
 #[derive(Deserialize)]
 struct Numbered {
     id: u32,
 }
 
-/// Passes a frame on to the table. What is refused is refused under the frame's number, if it has one.
+/// Passes a frame on to the table. A refusal carries the frame's number if it could be parsed.
 async fn on_frame(
     app: &Arc<App>,
     id: &str,
@@ -209,13 +209,13 @@ async fn on_frame(
     app.send(id, message).await.map_err(refuse)
 }
 
-/// Sends a frame; whether the other side took it in time.
+/// Sends a frame; returns whether that succeeded in time.
 async fn send(to: &mut SplitSink<WebSocket, Frame>, patience: Duration, frame: Frame) -> bool {
     matches!(timeout(patience, to.send(frame)).await, Ok(Ok(())))
 }
 
 async fn close(to: &mut SplitSink<WebSocket, Frame>, code: u16, why: &'static str) {
     let frame = Frame::Close(Some(CloseFrame { code, reason: why.into() }));
-    // Whoever does not listen any more finds out anyway.
+    // The client may already be gone.
     _ = timeout(CLOSE_TIMEOUT, to.send(frame)).await;
 }

@@ -1,16 +1,16 @@
-//! What a table itself says in the log of its notes.
+//! Messages that a table writes into its notes.
 
 use registry::{Msg, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::names::cleaned;
 
-/// A remark of a table, as it is kept.
+/// A message of the table, as stored in the database.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum SystemMessage {
-    /// Decisions were taken back: so many of whoever did it, and those of others since. What was kept before these were
-    /// told apart says nothing of them.
+    /// Moves were undone: the number of the requester's own decisions, and the other seats that had answered since.
+    /// Rows stored by older versions lack both.
     TookBack {
         by: Seat,
         #[serde(default)]
@@ -20,24 +20,24 @@ pub(crate) enum SystemMessage {
         rolls: usize,
         revealed: bool,
     },
-    /// Somebody did not agree to take moves back.
+    /// Somebody refused an undo request.
     NotTakenBack { by: Seat },
-    /// A request to take moves back no longer stands: it was withdrawn, or other things happened.
+    /// An undo request is void: it was withdrawn, or the game has moved on.
     NoLongerAsked { by: Seat },
     /// Somebody took a seat.
     Came { seat: Seat, name: String },
-    /// Somebody gave a seat up.
+    /// Somebody gave up a seat.
     Left { seat: Seat },
-    /// A bot plays for somebody.
+    /// A bot stands in for somebody.
     StoodIn { seat: Seat },
-    /// Somebody plays themselves again.
+    /// Somebody took their seat back from a bot.
     Back { seat: Seat },
-    /// Somebody's time ran out, and a bot plays on.
+    /// Somebody's time ran out, and a bot stands in.
     TimeOut { seat: Seat },
 }
 
 impl SystemMessage {
-    /// What people read. `who` gives a seat's name.
+    /// The message shown to people. `who` returns a seat's name.
     pub(crate) fn msg(&self, who: impl Fn(Seat) -> Msg) -> Msg {
         let of = |id: &str, seat: Seat| Msg::new(id).say("who", vec![who(seat)]);
         match self {

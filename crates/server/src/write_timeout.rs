@@ -1,4 +1,4 @@
-//! A connection whose other side must read: if it takes too little for too long, the connection breaks.
+//! A connection wrapper with a write time-out: if the peer reads too little for too long, writing fails.
 
 use std::io;
 use std::pin::Pin;
@@ -8,26 +8,26 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Bytes a second that are enough not to lose patience.
+/// The number of bytes read by the peer that restores one second of the time-out.
 const ENOUGH: u32 = 1024;
 
-/// The connection.
+/// A connection with a write time-out.
 pub(crate) struct WriteTimeout<S> {
     stream: S,
-    /// How long writes may wait, and how much of that is left. What is taken gives some of it back.
+    /// The total time that writes may wait, and how much of it is left. Written bytes restore some of it.
     patience: Duration,
     left: Duration,
-    /// Since when a write waits, and until when it may.
+    /// When the pending write began to wait, and its time-out.
     waits: Option<(Instant, Pin<Box<Sleep>>)>,
 }
 
 impl<S> WriteTimeout<S> {
-    /// A connection on which writes may wait so long.
+    /// Wraps a connection; writes may wait for `patience` in total.
     pub(crate) fn new(stream: S, patience: Duration) -> Self {
         WriteTimeout { stream, patience, left: patience, waits: None }
     }
 
-    /// What became of a write, if it has not waited too long.
+    /// Passes the result of a write on, or fails with `TimedOut` if it has waited too long.
     fn in_time(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if let Poll::Ready(written) = written {
             if let Some((since, _)) = self.waits.take() {
@@ -88,7 +88,7 @@ mod tests {
 
     use super::*;
 
-    /// Writes to somebody who takes so many bytes every second.
+    /// Writes `bytes` to a peer that reads `a_second` bytes every second.
     async fn written(bytes: usize, a_second: usize) -> io::Result<()> {
         let (ours, mut theirs) = duplex(4096);
         let mut line = WriteTimeout::new(ours, Duration::from_secs(30));

@@ -1,4 +1,4 @@
-//! The client's types are written from ours.
+//! Checks that the client's TypeScript types are up to date with the protocol.
 
 use std::path::Path;
 

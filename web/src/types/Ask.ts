@@ -5,11 +5,11 @@ import type { Pick } from "./Pick";
 import type { Seat } from "./Seat";
 
 /**
- * A question under its number.
+ * A question with its number.
  */
 export type Ask = { 
 /**
- * The number. It stays the same until the seat has answered or its choices change.
+ * The question's number. It stays the same until the seat has answered or its choices change.
  */
 number: number, 
 /**

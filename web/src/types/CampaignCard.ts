@@ -2,34 +2,34 @@
 import type { Msg } from "./Msg";
 
 /**
- * `GET /api/v1/campaigns`: the guest's campaigns, the last played first.
+ * `GET /api/v1/campaigns`: one of the guest's campaigns, most recently played first.
  */
 export type CampaignCard = { 
 /**
- * Its id, part of its address `/c/{id}`.
+ * The campaign's id, part of its address `/c/{id}`.
  */
 id: string, 
 /**
- * The game.
+ * The game's name.
  */
 game: string, 
 /**
- * What it is called.
+ * The campaign's title.
  */
 title: Msg, 
 /**
- * The game that comes next.
+ * The name of the next game.
  */
 next: Msg | null, 
 /**
- * How it ended.
+ * The result, if the campaign is over.
  */
 end: Msg | null, 
 /**
- * Who plays.
+ * The members.
  */
 who: Array<Msg>, 
 /**
- * When something last happened, in seconds since 1970.
+ * When the campaign last changed, in seconds since 1970.
  */
 at: number, };

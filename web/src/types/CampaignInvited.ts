@@ -3,7 +3,7 @@ import type { CampaignCard } from "./CampaignCard";
 import type { Msg } from "./Msg";
 
 /**
- * A campaign that somebody is invited to.
+ * A campaign that an invitation is for.
  */
 export type CampaignInvited = { 
 /**
@@ -11,6 +11,6 @@ export type CampaignInvited = {
  */
 campaign: CampaignCard, 
 /**
- * The member to play, if one is meant.
+ * The member to play, if the invitation names one.
  */
 who: Msg | null, };

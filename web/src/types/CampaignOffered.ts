@@ -3,18 +3,18 @@ import type { Msg } from "./Msg";
 import type { SetupOption } from "./SetupOption";
 
 /**
- * What can still be chosen for a campaign.
+ * The options of a new campaign.
  */
 export type CampaignOffered = { 
 /**
- * The options that still make sense.
+ * The options that are applicable with those chosen so far.
  */
 options: Array<SetupOption>, 
 /**
- * Why it cannot begin.
+ * Why the campaign cannot begin with these options.
  */
 problem: Msg | null, 
 /**
- * The option that this is about, if it is about one.
+ * The option that causes the problem, if it is a single one.
  */
 at: string | null, };

@@ -11,62 +11,63 @@ import type { TableCard } from "./TableCard";
  */
 export type CampaignPage = { 
 /**
- * Its id.
+ * The campaign's id.
  */
 id: string, 
 /**
- * The game.
+ * The game's name.
  */
 game: string, 
 /**
- * How often it has changed: what is done to it names this number.
+ * The number of changes so far; requests that change the campaign repeat it.
  */
 version: number, 
 /**
- * How it stands.
+ * The campaign's current state.
  */
 chronicle: Chronicle, 
 /**
- * The game that is being played.
+ * The game being played.
  */
 playing: TableCard | null, 
 /**
- * The games that are over, in order.
+ * The finished games, in order.
  */
 played: Array<TableCard>, 
 /**
- * Who plays each member, as far as that is known: whoever has the place, or played there in the game before.
+ * The player of each member, if known: the owner of the place, or the player in the previous game.
  */
 before: Array<Seating | null>, 
 /**
- * Whether each member's place is somebody else's, so that the guest may seat there only them, or a bot in their stead.
+ * For each member, whether the place is somebody else's: the guest may seat only them there, or a bot in their
+ * stead.
  */
 reserved: Array<boolean>, 
 /**
- * The places of people, in the order of members; those who have no member yet come last.
+ * The players' places, in the order of members; those without a member yet come last.
  */
 places: Array<Place>, 
 /**
- * What was done in it lately, in order.
+ * The most recent actions, in order.
  */
 done: Array<Done>, 
 /**
- * What the table of the game before allowed.
+ * The policy of the previous game's table.
  */
 policy: Policy | null, 
 /**
- * Whether the last thing done can be taken back.
+ * Whether the last action can be undone.
  */
 undoable: boolean, 
 /**
- * Whether the guest may give up the game that is being played.
+ * Whether the guest may abandon the game being played.
  */
 droppable: boolean, 
 /**
- * Whether the game that is being played cannot go on, because this version does not play it as it was played.
+ * Whether the game being played cannot continue, because this version does not play it as it was played.
  */
 lost: boolean, 
 /**
- * Whether the guest may close it for good.
+ * Whether the guest may close the campaign for good.
  */
 closable: boolean, };

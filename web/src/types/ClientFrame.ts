@@ -2,14 +2,14 @@
 import type { Command } from "./Command";
 
 /**
- * From the client. Every frame has a number of the client's own, repeated in the answer to it.
+ * A frame from the client. The client numbers its frames; the answer repeats the number.
  */
 export type ClientFrame = { 
 /**
- * The client's number for it.
+ * The client's number for this frame, repeated in the answer.
  */
 id: number, 
 /**
- * What is wanted.
+ * The command to carry out.
  */
 do: Command, };

@@ -9,6 +9,6 @@ export type Clock = {
  */
 left: number, 
 /**
- * Whether it runs.
+ * Whether it is running.
  */
 runs: boolean, };

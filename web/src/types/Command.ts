@@ -6,19 +6,19 @@ import type { Reply } from "./Reply";
 import type { Seat } from "./Seat";
 
 /**
- * What a client can ask for.
+ * A command from a client.
  */
 export type Command = { "look": { 
 /**
- * The seat.
+ * The seat whose view to send; `None` for the spectators' view.
  */
 seat: Seat | null, 
 /**
- * Whether to send the table as lists too.
+ * Whether to send the table as outline lists too.
  */
 areas: boolean, } } | { "move": { 
 /**
- * Who says it.
+ * The replying seat.
  */
 seat: Seat, 
 /**
@@ -26,11 +26,11 @@ seat: Seat,
  */
 question: number, 
 /**
- * What.
+ * The reply.
  */
 reply: Reply, } } | { "foresee": { 
 /**
- * Who would say it.
+ * The seat that would reply.
  */
 seat: Seat, 
 /**
@@ -38,23 +38,23 @@ seat: Seat,
  */
 question: number, 
 /**
- * What.
+ * The reply to examine.
  */
 reply: Reply, } } | { "hint": { 
 /**
- * In which seat.
+ * The seat that has the question.
  */
 seat: Seat, } } | { "pass-rules": { 
 /**
- * The seat.
+ * The seat whose rules are changed.
  */
 seat: Seat, 
 /**
- * The change.
+ * The change to make.
  */
 change: PassChange, } } | { "undo": { 
 /**
- * How many moves are to stand.
+ * The number of moves to keep; `None` for all before the guest's last decision.
  */
 to: number | null, } } | { "consent": { 
 /**
@@ -62,38 +62,38 @@ to: number | null, } } | { "consent": {
  */
 request: number, 
 /**
- * Whether.
+ * Whether the guest consents.
  */
 yes: boolean, } } | { "chat": { 
 /**
- * What.
+ * The message.
  */
 text: string, 
 /**
- * To whom; to everybody if it is not said.
+ * Who receives it; everybody by default.
  */
 to?: Audience, } } | { "stand-in": { 
 /**
- * Which.
+ * The seat that the bot plays.
  */
 seat: Seat, 
 /**
- * The bot; for somebody else's seat it is always the steady one.
+ * The bot's level; for somebody else's seat it is always the steady one.
  */
 bot: Bot, } } | { "take-back": { 
 /**
- * Which.
+ * The seat to take back.
  */
 seat: Seat, } } | { "hand-over": { 
 /**
- * Which.
+ * The seat to hand over.
  */
 seat: Seat, } } | { "follow": { 
 /**
- * Which.
+ * The seat that may be followed.
  */
 seat: Seat, 
 /**
- * Whether.
+ * Whether spectators may follow it.
  */
 allow: boolean, } };

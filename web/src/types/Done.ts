@@ -2,22 +2,22 @@
 import type { Msg } from "./Msg";
 
 /**
- * Something that somebody did in a campaign.
+ * An action in a campaign.
  */
 export type Done = { 
 /**
- * What they are called.
+ * The name of the person who did it.
  */
 name: string, 
 /**
- * Whether it was the guest.
+ * Whether the guest did it.
  */
 yours: boolean, 
 /**
- * What.
+ * The action as text.
  */
 what: Msg, 
 /**
- * When, in seconds since 1970.
+ * When it was done, in seconds since 1970.
  */
 at: number, };

@@ -3,14 +3,14 @@ import type { Code } from "./Code";
 import type { Msg } from "./Msg";
 
 /**
- * What every failed request answers, with its status.
+ * The body of every failed request.
  */
 export type Failure = { 
 /**
- * What went wrong, for programs.
+ * The kind of failure, for programs.
  */
 code: Code, 
 /**
- * For people.
+ * The reason, for people.
  */
 text: Msg, };

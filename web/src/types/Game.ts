@@ -3,31 +3,31 @@ import type { Bot } from "./Bot";
 import type { GameRules } from "./GameRules";
 
 /**
- * `GET /api/v1/games`: a box on the shelf. Its texts are the messages `<name>-title`, `-about`, `-players`,
- * `-length` and `-mood`, and `-campaign` and `-campaign-about` if it has campaigns.
+ * `GET /api/v1/games`: a game. Its texts are the messages `<name>-title`, `-about`, `-players`, `-length` and
+ * `-mood`, and `-campaign` and `-campaign-about` if it has campaigns.
  */
 export type Game = { 
 /**
- * Its name in addresses and of its messages.
+ * The name used in addresses and message ids.
  */
 name: string, 
 /**
- * What its rule ids begin with.
+ * The prefix of its rule ids.
  */
 prefix: string, 
 /**
- * Whether all seats of its usual set-up win or lose together.
+ * Whether all seats of the default set-up win or lose together.
  */
 together: boolean, 
 /**
- * How many paragraphs of its rulebook are carried out, and how many there are.
+ * The coverage of its rulebook.
  */
 rules: GameRules, 
 /**
- * The bots that can sit at it, the weakest first.
+ * The bot levels available, weakest first.
  */
 bots: Array<Bot>, 
 /**
- * Whether its games can be played one after another as a campaign.
+ * Whether its games can be played as a campaign.
  */
 campaigns: boolean, };

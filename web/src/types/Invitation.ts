@@ -5,10 +5,10 @@
  */
 export type Invitation = { 
 /**
- * The seat.
+ * The seat that the invitation is for.
  */
 seat: number, 
 /**
- * The code: known until it is used to whoever owns the seat or, if nobody does, to whoever made the table.
+ * The code. Until it is used, it is visible to the seat's owner or, if the seat is free, to the table's maker.
  */
 code: string, };

@@ -3,6 +3,6 @@ import type { CampaignInvited } from "./CampaignInvited";
 import type { TableCard } from "./TableCard";
 
 /**
- * `GET /api/v1/join/{code}`: what an invitation is to; and what was joined, as the answer to `POST`.
+ * `GET /api/v1/join/{code}`: what an invitation is for; also the answer to `POST`, which uses the invitation.
  */
 export type Invited = { "table": TableCard } | { "campaign": CampaignInvited };

@@ -7,22 +7,23 @@ import type { Msg } from "./Msg";
  */
 export type Line = { 
 /**
- * How many moves stood then. Only of a finished game: before, it would betray what others do in secret.
+ * The number of moves at that time. Only for finished games: during play it would reveal what others do in
+ * secret.
  */
 at: number | null, 
 /**
- * The rule that made it happen.
+ * The rule that caused the event.
  */
 rule: string, 
 /**
- * What people read.
+ * The text of the line.
  */
 text: Msg, 
 /**
- * The things on the table that it was about.
+ * The things on the table that the event affected.
  */
 touched: Array<BoardRef>, 
 /**
- * The event itself, in the game's own form.
+ * The event itself, in a form specific to the game.
  */
 event: unknown, };

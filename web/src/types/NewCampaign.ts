@@ -2,11 +2,11 @@
 import type { OptionChoice } from "./OptionChoice";
 
 /**
- * `POST /api/v1/games/{game}/campaign`: what can be chosen for a new campaign, answered by [`CampaignOffered`]; and
- * `POST /api/v1/games/{game}/campaigns`: a new campaign, answered by [`CampaignPage`].
+ * `POST /api/v1/games/{game}/campaign`: the options of a new campaign, answered by [`CampaignOffered`]; and `POST
+ * /api/v1/games/{game}/campaigns`: creates a campaign, answered by [`CampaignPage`].
  */
 export type NewCampaign = { 
 /**
- * Options chosen so far; defaults where not given.
+ * The options chosen so far; the others have their defaults.
  */
 options: Array<OptionChoice>, };

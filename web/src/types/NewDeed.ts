@@ -3,22 +3,22 @@ import type { OptionChoice } from "./OptionChoice";
 import type { Seat } from "./Seat";
 
 /**
- * `POST /api/v1/campaigns/{id}/deeds`: something is done between two games, answered by [`CampaignPage`].
+ * `POST /api/v1/campaigns/{id}/deeds`: submits a form between two games, answered by [`CampaignPage`].
  */
 export type NewDeed = { 
 /**
- * The version that it is about.
+ * The campaign's version that the request is based on.
  */
 version: number, 
 /**
- * Which form is filled in.
+ * The id of the form.
  */
 form: string, 
 /**
- * Whose.
+ * The seat that the form belongs to, if it belongs to one.
  */
 seat: Seat | null, 
 /**
- * What was chosen.
+ * The values filled in.
  */
 options: Array<OptionChoice>, };

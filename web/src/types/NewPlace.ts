@@ -2,14 +2,14 @@
 import type { PlaceWish } from "./PlaceWish";
 
 /**
- * `POST /api/v1/campaigns/{id}/places`: something about who plays whom, answered by [`CampaignPage`].
+ * `POST /api/v1/campaigns/{id}/places`: changes who plays which member, answered by [`CampaignPage`].
  */
 export type NewPlace = { 
 /**
- * The version that it is about.
+ * The campaign's version that the request is based on.
  */
 version: number, 
 /**
- * What.
+ * The change to make.
  */
 wish: PlaceWish, };

@@ -2,6 +2,6 @@
 import type { Bot } from "./Bot";
 
 /**
- * Who is to sit in a seat.
+ * The occupant of a seat of a new table.
  */
 export type NewSeat = "me" | { "here": string } | "friend" | { "bot": Bot } | "before";

@@ -4,15 +4,15 @@ import type { OptionChoice } from "./OptionChoice";
 import type { Policy } from "./Policy";
 
 /**
- * `POST /api/v1/tables`: a new table, answered by [`TableCard`].
+ * `POST /api/v1/tables`: creates a table, answered by [`TableCard`].
  */
 export type NewTable = { 
 /**
- * The game.
+ * The game's name.
  */
 game: string, 
 /**
- * Options of its set-up; defaults where not given.
+ * The options of its set-up; the others have their defaults.
  */
 options: Array<OptionChoice>, 
 /**
@@ -24,18 +24,18 @@ pack?: string,
  */
 position?: string, 
 /**
- * A saved game to go on with, as a value or as the text of its file, instead of options.
+ * A saved game to continue, as a value or as the text of its file, instead of options.
  */
 save?: unknown, 
 /**
- * A moment of another table to go on from, instead of options: its id, and how many moves stood.
+ * A moment of another table to continue from, instead of options: the table's id and the number of moves.
  */
 from?: [string, number], 
 /**
- * Who sits where, in order.
+ * The occupants, in the order of seats.
  */
 seats: Array<NewSeat>, 
 /**
- * What the table allows.
+ * The table's policy.
  */
 policy: Policy, };

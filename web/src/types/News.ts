@@ -4,27 +4,27 @@ import type { OutlineArea } from "./OutlineArea";
 import type { Step } from "./Step";
 
 /**
- * What a move brought to an eye.
+ * What has changed for a viewer.
  */
 export type News = { 
 /**
- * The eye's own number.
+ * The viewer's sequence number, one more than in the frame before.
  */
 seq: number, 
 /**
- * What was told.
+ * The new lines of the log.
  */
 told: Array<Line>, 
 /**
- * The table now.
+ * The current state.
  */
 step: Step, 
 /**
- * What the eye sees as lists, if asked for and there are others than before.
+ * All outline lists, if asked for and lists were added or removed.
  */
 areas?: Array<OutlineArea>, 
 /**
- * Otherwise those of the lists that have changed: each takes the place of the one with its id.
+ * The outline lists that have changed, if none were added or removed; each replaces the one with the same id.
  */
 changed?: Array<OutlineArea>, 
 /**

@@ -4,26 +4,26 @@ import type { OptionChoice } from "./OptionChoice";
 import type { Policy } from "./Policy";
 
 /**
- * `POST /api/v1/campaigns/{id}/tables`: the next game, answered by [`TableCard`].
+ * `POST /api/v1/campaigns/{id}/tables`: begins the next game, answered by [`TableCard`].
  */
 export type NextGame = { 
 /**
- * The version that it is about.
+ * The campaign's version that the request is based on.
  */
 version: number, 
 /**
- * What was chosen of the chronicle's options.
+ * The chosen values of the chronicle's options.
  */
 options: Array<OptionChoice>, 
 /**
- * The keys of the places that were seen, in their order. Refused as stale once somebody has come or left.
+ * The keys of the places as the client saw them, in order. Refused as stale if the places have changed since.
  */
 places: Array<string>, 
 /**
- * Who sits where, in order. A bot in somebody's place only stands in for them, for this game.
+ * The occupants, in the order of seats. A bot in a player's place stands in for them in this game only.
  */
 seats: Array<NewSeat>, 
 /**
- * What the table allows.
+ * The policy of the new table.
  */
 policy: Policy, };

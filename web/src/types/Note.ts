@@ -3,30 +3,30 @@ import type { Msg } from "./Msg";
 import type { Speaker } from "./Speaker";
 
 /**
- * A line of the chat, or a remark of the table: somebody came, a move was taken back.
+ * A chat message or a message of the table, such as "somebody came" or "a move was undone".
  */
 export type Note = { 
 /**
- * Who says it.
+ * The author.
  */
 by: Speaker, 
 /**
- * A remark of the table.
+ * The message, if the table is the author.
  */
 remark: Msg | null, 
 /**
- * What somebody said, as it is.
+ * The chat message as written.
  */
 text: string | null, 
 /**
- * Whether only the speaker's side hears it.
+ * Whether only the speaker's side receives it.
  */
 side: boolean, 
 /**
- * After how many lines of the eye's log it stands.
+ * The number of log lines before it.
  */
 after: number, 
 /**
- * When, in seconds since 1970.
+ * When it was written, in seconds since 1970.
  */
 at: number, };

@@ -4,26 +4,26 @@ import type { Seat } from "./Seat";
 import type { SetupOption } from "./SetupOption";
 
 /**
- * What can still be chosen, and who would sit where.
+ * The options of a set-up, and the seats that it would have.
  */
 export type Offered = { 
 /**
- * The options that still make sense; none for a position or a save.
+ * The options that are applicable with those chosen so far; none for a position or a save.
  */
 options: Array<SetupOption>, 
 /**
- * Who would sit in each seat; empty if this cannot be set up.
+ * The name of each seat; empty if the game cannot be set up.
  */
 seats: Array<Msg>, 
 /**
- * Which seats would win and lose together: every seat is on one side.
+ * The sides: seats in one group win and lose together. Every seat is in exactly one.
  */
 sides: Array<Array<Seat>>, 
 /**
- * Why it cannot be set up.
+ * Why the game cannot be set up.
  */
 problem: Msg | null, 
 /**
- * The option that this is about, if it is about one.
+ * The option that causes the problem, if it is a single one.
  */
 at: string | null, };

@@ -12,26 +12,26 @@ export type PassChange = { "add": {
  */
 question: number, 
 /**
- * How long.
+ * How long the rule holds.
  */
 until: PassUntil, } } | { "remove": { 
 /**
- * The kind, as it stands in its rule.
+ * The kind, as given in the rule.
  */
 kind: string, } } | { "hold": { 
 /**
- * Whether it is asked.
+ * Whether the next question is asked.
  */
 hold: boolean, } } | { "low-priority": { 
 /**
- * How long; `None`: they are asked.
+ * How long they are declined; `None` to ask them.
  */
 until: PassUntil | null, } } | { "adopt": { 
 /**
- * The rules.
+ * The rules to import.
  */
 rules: Array<PassRule>, 
 /**
- * The turn that was last seen when they were kept.
+ * The turn last seen when the rules were stored.
  */
 seen: SeenTurn | null, } };

@@ -4,11 +4,11 @@ import type { PassUntil } from "./PassUntil";
 import type { Seat } from "./Seat";
 
 /**
- * Which questions of a seat are declined by the server without asking its player.
+ * The pass rules of a seat: which questions the server declines without asking the player.
  */
 export type PassRulesState = { 
 /**
- * The seat.
+ * The seat that the rules are for.
  */
 seat: Seat, 
 /**
@@ -16,14 +16,14 @@ seat: Seat,
  */
 rules: Array<PassRule>, 
 /**
- * How long questions are declined that offer only low-priority choices, if they are.
+ * How long questions with only low-priority choices are declined; `None` if they are asked.
  */
 "low-priority": PassUntil | null, 
 /**
- * Whether the next question of a kind with a rule is asked all the same.
+ * Whether the rules are suspended for the next question.
  */
 hold: boolean, 
 /**
- * The number of the pending question, if the server is going to answer it.
+ * The number of the pending question, if the server will answer it.
  */
 passing: number | null, };

@@ -5,35 +5,35 @@ import type { Clock } from "./Clock";
 import type { Msg } from "./Msg";
 
 /**
- * Somebody at the table.
+ * A seat and its occupant.
  */
 export type Player = { 
 /**
- * Whether it is somebody at the same screen as whoever made the table.
+ * Whether the occupant shares the screen of the table's maker.
  */
 here: boolean, 
 /**
- * Whether they are connected, if a person.
+ * Whether the occupant is connected.
  */
 presence: Away, 
 /**
- * Whether spectators may look through this seat.
+ * Whether spectators may see the view of this seat.
  */
 follow: boolean, 
 /**
- * The clock, if there is one.
+ * The seat's clock, if the table has clocks.
  */
 clock: Clock | null, 
 /**
- * What the game calls the seat.
+ * The game's name for the seat.
  */
 who: Msg, 
 /**
- * The person's name, if there is a person.
+ * The person's display name, if a person has the seat.
  */
 name: string | null, 
 /**
- * The bot, if one plays.
+ * The level of the bot that plays the seat, if one does.
  */
 bot: Bot | null, 
 /**

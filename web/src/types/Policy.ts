@@ -2,28 +2,28 @@
 import type { UndoPolicy } from "./UndoPolicy";
 
 /**
- * What a table allows.
+ * What is allowed at a table.
  */
 export type Policy = { 
 /**
- * How moves are taken back.
+ * When moves may be undone.
  */
 undo: UndoPolicy, 
 /**
- * Whether strangers find the table, can take free seats and watch.
+ * Whether the table is listed publicly: strangers can take free seats and watch.
  */
 open: boolean, 
 /**
- * Whether others can let a bot play for somebody who is away.
+ * Whether others can let a bot stand in for somebody who is away.
  */
 "stand-in": boolean, 
 /**
- * Minutes each seat may think in all, counted while somebody who has a seat is at the table; then a bot takes over.
+ * Total thinking time of each seat in minutes, counted while any player is connected; then a bot takes over.
  * `None` for no clock.
  */
 clock: number | null, 
 /**
- * Whether answers given for a seat, and those of bots, leave without the delay that hides which they are: quick
- * answers can then give hands away. Only where all play together.
+ * Whether answers given by the server or by bots leave without the delay that hides which they are. Quick
+ * answers can then reveal hidden cards, so this is allowed only where all play together.
  */
 "quick-passes": boolean, };

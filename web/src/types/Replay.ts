@@ -3,23 +3,23 @@ import type { Line } from "./Line";
 import type { Msg } from "./Msg";
 
 /**
- * `GET /api/v1/tables/{id}/replay?seat=0`: a finished game through the eyes of a seat; of everybody without one. Each
+ * `GET /api/v1/tables/{id}/replay?seat=0`: a finished game as a seat saw it; without a seat, as everybody did. Each
  * moment is a [`registry::ViewAt`] under `/api/v1/tables/{id}/replay/{moves}?seat=0`.
  */
 export type Replay = { 
 /**
- * The game.
+ * The game's name.
  */
 game: string, 
 /**
- * Who sits where.
+ * The names of the seats.
  */
 seats: Array<Msg>, 
 /**
- * How many moves there are.
+ * The number of moves.
  */
 moves: number, 
 /**
- * All that was told.
+ * The complete log.
  */
 log: Array<Line>, };

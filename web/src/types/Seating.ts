@@ -3,19 +3,19 @@ import type { Bot } from "./Bot";
 import type { Msg } from "./Msg";
 
 /**
- * Who sits in a seat.
+ * The occupant of a seat.
  */
 export type Seating = { 
 /**
- * What the game calls the seat.
+ * The game's name for the seat.
  */
 who: Msg, 
 /**
- * The person's name, if there is a person.
+ * The person's display name, if a person has the seat.
  */
 name: string | null, 
 /**
- * The bot, if one plays.
+ * The level of the bot that plays the seat, if one does.
  */
 bot: Bot | null, 
 /**

@@ -10,46 +10,46 @@ import type { Sync } from "./Sync";
 import type { TableState } from "./TableState";
 
 /**
- * From the server.
+ * A frame from the server.
  */
 export type ServerFrame = { "sync": Sync } | { "news": News } | { "table": TableState } | { "note": Note } | { "pass-rules": PassRulesState } | { "done": { 
 /**
- * The client's number.
+ * The client's number of the command.
  */
 id: number, 
 /**
- * An invitation, if one was asked for.
+ * The invitation created by [`Command::HandOver`].
  */
 invitation: Invitation | null, } } | { "refused": { 
 /**
- * The client's number; `None` if the frame could not be read.
+ * The client's number of the command; `None` if the frame could not be parsed.
  */
 id: number | null, 
 /**
- * Why.
+ * Why the command was refused.
  */
 why: Failure, } } | { "foreseen": { 
 /**
- * The client's number.
+ * The client's number of the command.
  */
 id: number, 
 /**
- * What the seat would be told.
+ * The log lines that the seat would certainly see.
  */
 told: Array<Line>, } } | { "hint": { 
 /**
- * The client's number.
+ * The client's number of the command.
  */
 id: number, 
 /**
- * The number of the question that it is about.
+ * The number of the question.
  */
 question: number, 
 /**
- * What it considered, the best first.
+ * The replies that the bot considered, best first.
  */
 considered: Array<Considered>, 
 /**
- * In how many worlds it looked.
+ * The number of sampled worlds that the bot searched.
  */
 worlds: number, } };

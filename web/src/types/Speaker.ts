@@ -2,6 +2,6 @@
 import type { Seat } from "./Seat";
 
 /**
- * Who says something.
+ * The author of a note.
  */
 export type Speaker = "table" | { "seat": Seat } | { "watcher": string };

@@ -2,11 +2,12 @@
 import type { OptionChoice } from "./OptionChoice";
 
 /**
- * `POST /api/v1/games/{game}/setup`: what a game is to begin from, answered by [`Offered`]. Each as in [`NewTable`].
+ * `POST /api/v1/games/{game}/setup`: how a game is to begin, answered by [`Offered`]. The fields are as in
+ * [`NewTable`].
  */
 export type Start = { 
 /**
- * Options chosen so far.
+ * The options chosen so far.
  */
 options: Array<OptionChoice>, 
 /**

@@ -5,38 +5,38 @@ import type { Msg } from "./Msg";
 import type { Seat } from "./Seat";
 
 /**
- * The table after the last thing that the eye was told.
+ * The current state of a table for a viewer.
  */
 export type Step = { 
 /**
- * What the eye sees, in the game's own form.
+ * What the viewer sees, in a form specific to the game.
  */
 view: unknown, 
 /**
- * How far the game has come.
+ * The stage that the game has reached.
  */
 stage: Msg | null, 
 /**
- * Who has to answer.
+ * The seats that have to answer.
  */
 asked: Array<Seat>, 
 /**
- * Whose turn it is; nobody's where nobody has one.
+ * The seat whose turn it is, if any.
  */
 turn: Seat | null, 
 /**
- * What the eye's seat can say.
+ * The question of the viewer's seat.
  */
 ask: Ask | null, 
 /**
- * The rule that forbids the eye's seat to talk now.
+ * The rule that currently forbids the viewer's seat to talk.
  */
 silence: string | null, 
 /**
- * Whether whoever has the eye's seat has something to take back.
+ * Whether the owner of the viewer's seat has a decision to undo.
  */
 "can-undo": boolean, 
 /**
- * How the game ended.
+ * The result, if the game is over.
  */
 end: End | null, };

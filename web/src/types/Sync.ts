@@ -6,34 +6,34 @@ import type { Seat } from "./Seat";
 import type { Step } from "./Step";
 
 /**
- * Everything that an eye may know of a table.
+ * Everything that a viewer may know about a table.
  */
 export type Sync = { 
 /**
- * Whose eye.
+ * The viewer's seat; `None` for spectators.
  */
 seat: Seat | null, 
 /**
- * The eye's own number, one more for each news made for it. After a gap the client looks again.
+ * The viewer's sequence number, incremented with each [`News`]. After a gap the client looks again.
  */
 seq: number, 
 /**
- * All that was told so far.
+ * The complete log so far.
  */
 log: Array<Line>, 
 /**
- * Chat and notes of the table.
+ * Chat messages and messages of the table.
  */
 notes: Array<Note>, 
 /**
- * The table now.
+ * The current state.
  */
 step: Step, 
 /**
- * What the eye sees as lists, if asked for.
+ * The table as outline lists, if asked for.
  */
 areas?: Array<OutlineArea>, 
 /**
- * The number of the question, if the server is going to answer it. Only for whoever plays the seat.
+ * The number of the pending question, if the server will answer it. Sent only to the seat's player.
  */
 passing?: number, };

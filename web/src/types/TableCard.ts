@@ -8,47 +8,47 @@ import type { Seating } from "./Seating";
  */
 export type TableCard = { 
 /**
- * Its id, part of its address `/t/{id}`.
+ * The table's id, part of its address `/t/{id}`.
  */
 id: string, 
 /**
- * The game.
+ * The game's name.
  */
 game: string, 
 /**
- * How far it has come, in a few words.
+ * The stage that the game has reached.
  */
 stage: Msg | null, 
 /**
- * How it ended.
+ * The result, if the game is over.
  */
 end: Msg | null, 
 /**
- * Who sits there.
+ * The occupants, in the order of seats.
  */
 seats: Array<Seating>, 
 /**
- * Whether strangers find it and can watch, and its replay once it is over.
+ * Whether strangers can find and watch it, and see its replay once it is over.
  */
 open: boolean, 
 /**
- * Seats of the guest that are asked now.
+ * Whether a seat of the guest has to answer.
  */
 "your-turn": boolean, 
 /**
- * When something last happened, in seconds since 1970.
+ * When the table last changed, in seconds since 1970.
  */
 at: number, 
 /**
- * The open invitations that the guest may see: those to their own seats and, if they made the table, those to
- * seats that nobody has.
+ * The open invitations visible to the guest: those to their own seats and, if they made the table, those to free
+ * seats.
  */
 invitations: Array<Invitation>, 
 /**
- * Whether the guest may close it for good: they made it, and nobody else sits there.
+ * Whether the guest may close it for good: they made it, and nobody else has a seat.
  */
 closable: boolean, 
 /**
- * The campaign that it belongs to.
+ * The id of the campaign that it belongs to.
  */
 campaign: string | null, };

@@ -11,51 +11,52 @@ import type { UndoRequest } from "./UndoRequest";
  */
 export type TableState = { 
 /**
- * Its id.
+ * The table's id.
  */
 id: string, 
 /**
- * The game.
+ * The game's name.
  */
 game: string, 
 /**
- * Who sits where.
+ * The occupants, in the order of seats.
  */
 seats: Array<Player>, 
 /**
- * What is allowed.
+ * The table's policy.
  */
 policy: Policy, 
 /**
- * Seconds after which others may let a bot play for somebody who is gone, if the policy allows it.
+ * Seconds after which others may let a bot stand in for somebody who is away, if the policy allows it.
  */
 away: number, 
 /**
- * How many watch.
+ * The number of spectators connected.
  */
 watching: number, 
 /**
- * Which seats win and lose together: every seat is on one side.
+ * The sides: seats in one group win and lose together. Every seat is in exactly one.
  */
 sides: Array<Array<Seat>>, 
 /**
- * A request to take something back.
+ * The pending undo request.
  */
 undo: UndoRequest | null, 
 /**
- * Why the game cannot go on, if it cannot: another version of the rules differs at some move.
+ * Why the game cannot continue, if it cannot, for instance because another version of the rules differs at some
+ * move.
  */
 stuck: Msg | null, 
 /**
- * The open invitations that the guest may see: those to their own seats and, if they made the table, those to
- * seats that nobody has.
+ * The open invitations visible to the guest: those to their own seats and, if they made the table, those to free
+ * seats.
  */
 invitations: Array<Invitation>, 
 /**
- * Whether the game is over, so that anybody at the table may look through any seat and download it.
+ * Whether the game is over: then anybody at the table may see the view of any seat and download the game.
  */
 over: boolean, 
 /**
- * The campaign that the game belongs to.
+ * The id of the campaign that the game belongs to.
  */
 campaign: string | null, };

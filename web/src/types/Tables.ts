@@ -2,22 +2,22 @@
 import type { TableCard } from "./TableCard";
 
 /**
- * `GET /api/v1/tables`: the tables a guest can do something with.
+ * `GET /api/v1/tables`: the tables listed for a guest.
  */
 export type Tables = { 
 /**
- * Where the guest has a seat and the game goes on, the last played first.
+ * Unfinished tables at which the guest has a seat, most recently played first.
  */
 mine: Array<TableCard>, 
 /**
- * Open ones with a free seat.
+ * Open tables with a free seat.
  */
 joinable: Array<TableCard>, 
 /**
- * Open ones to watch.
+ * Open tables to watch.
  */
 watchable: Array<TableCard>, 
 /**
- * Finished ones of the guest.
+ * Finished tables of the guest.
  */
 finished: Array<TableCard>, };

@@ -2,23 +2,23 @@
 import type { Seat } from "./Seat";
 
 /**
- * A request to take something back.
+ * A request to undo moves.
  */
 export type UndoRequest = { 
 /**
- * Its number, which an answer names.
+ * The request's number, repeated in answers to it.
  */
 number: number, 
 /**
- * Who asks.
+ * The requesting seat.
  */
 by: Seat, 
 /**
- * Seats that have not said anything yet.
+ * The seats that still have to consent.
  */
 awaited: Array<Seat>, 
 /**
- * How many moves would be taken back, rolls among them. Only where all play together: elsewhere it would betray what
- * others do in secret, and what is taken back is the last decision of whoever asks.
+ * The number of moves to undo, including rolls. Only where all play together: elsewhere it would reveal what
+ * others do in secret. There, the requester's last decision is undone.
  */
 moves: number | null, };

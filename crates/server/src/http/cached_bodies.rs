@@ -1,5 +1,5 @@
-//! Bodies that are the same for everybody as long as the server runs: rules, texts, catalogues and the client's files.
-//! Each is made and compressed when it is first asked for, and then kept.
+//! A cache of response bodies that never change while the server runs: rules, texts, catalogues and the client's
+//! files. Each is made and compressed on first use.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -16,12 +16,12 @@ use crate::metrics::count;
 use crate::protocol::Failure;
 use crate::room::blocking;
 
-/// How hard brotli tries, of 11. The last steps would cost several times as much for a few per cent.
+/// The brotli quality, up to 11. Higher values cost several times as much for a few per cent.
 const BROTLI_QUALITY: i32 = 9;
-/// The logarithm of brotli's window: 4 MiB, which is more than any of the bodies.
+/// The base-2 logarithm of brotli's window: 4 MiB, more than any of the bodies.
 const BROTLI_WINDOW: i32 = 22;
 
-/// How a body is compressed.
+/// The compression of a body.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Encoding {
     Brotli,
@@ -30,7 +30,7 @@ enum Encoding {
 }
 
 impl Encoding {
-    /// The best of those that a client accepts. What it does not name is not accepted; a weight of zero refuses.
+    /// The best encoding that the client accepts. Only encodings named with a non-zero weight are accepted.
     fn of(headers: &HeaderMap) -> Encoding {
         let lines = || headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
         let accepts = |coding: &str| {
@@ -80,7 +80,7 @@ impl Encoding {
     }
 }
 
-/// A body as it is sent.
+/// A body as it is sent, with its entity tag.
 #[derive(Clone)]
 struct Body {
     tag: String,
@@ -90,29 +90,29 @@ struct Body {
 /// The name and encoding of a body.
 type BodyKey = (String, Encoding);
 
-/// The bodies that are kept, by what they are (an address of ours, without what a client may add to it) and how they are
-/// compressed.
+/// The cache, by name and encoding. Names are fixed by the server and contain nothing that a client can choose
+/// freely.
 #[derive(Default)]
 pub(crate) struct Bodies {
     kept: Mutex<BTreeMap<BodyKey, Arc<OnceCell<Body>>>>,
-    /// How many have been made.
+    /// The number of bodies made.
     pub(crate) made: AtomicU64,
 }
 
-/// What a body holds and how long a browser may keep it without asking.
+/// The content type and cache policy of a body.
 pub(super) struct BodyKind<'a> {
     pub(super) content: &'a str,
     pub(super) cache: &'static str,
 }
 
-/// A text, which a browser keeps but asks about each time.
+/// Plain text that browsers may store but must revalidate.
 pub(super) const TEXT: BodyKind<'static> =
     BodyKind { content: "text/plain; charset=utf-8", cache: "no-cache" };
-/// The same as JSON.
+/// JSON that browsers may store but must revalidate.
 pub(super) const JSON: BodyKind<'static> = BodyKind { content: "application/json", cache: "no-cache" };
 
 impl BodyKind<'_> {
-    /// Whether compressing makes it smaller: pictures and fonts are compressed already.
+    /// Whether compression is worthwhile: images and fonts are already compressed.
     fn is_text(&self) -> bool {
         let content = self.content;
         content.starts_with("text/")
@@ -121,8 +121,9 @@ impl BodyKind<'_> {
 }
 
 impl Bodies {
-    /// The body of this name, compressed as the client likes it; nothing but its tag for whoever has it. `make` is run for
-    /// the first who ask for it, whoever asks meanwhile waits for them. There must be few names, and none that a client makes up.
+    /// Answers with the body of this name in the client's best encoding, or `304 Not Modified` if the client has it.
+    /// `make` runs only once; concurrent requests wait for it. There must be few names, and none that a client can
+    /// make up.
     pub(super) async fn answer(
         &self,
         name: String,

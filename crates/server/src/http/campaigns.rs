@@ -1,5 +1,5 @@
-//! Campaigns: games that hang together. Whoever began one, has a place in it or has played in it sees it and may act in it;
-//! who did what is told.
+//! Requests about campaigns. A campaign is visible to its creator, to the owners of its places and to everyone who
+//! has played in it; all of them may act in it, and each action is listed with its author.
 
 use std::sync::Arc;
 
@@ -23,31 +23,31 @@ use crate::random_ids;
 use crate::room::{Visitor, Wish};
 use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
 
-/// States of one campaign between two games at most.
+/// The maximum number of stored states of a campaign between two games.
 const STATES: i64 = 500;
-/// The states of one campaign may take this part of `guest-total`: one in so many.
+/// The states of one campaign may take up `guest-total` divided by this.
 const CAMPAIGN_PART: u64 = 4;
 
-/// A campaign in the state it is in, and its tables.
+/// A campaign in its current state, with its tables.
 pub(super) struct Found {
     pub(super) row: CampaignRow,
     record: RecordRow,
     all: &'static dyn DynCampaigns,
     pub(super) chronicle: Chronicle,
-    /// The games that are over, and the one that is being played.
+    /// The finished games, and the one being played.
     played: Vec<TableCard>,
     pub(super) playing: Option<TableCard>,
-    /// Whether it cannot go on in this version.
+    /// Whether the game being played cannot continue in this version.
     lost: bool,
-    /// Who played which seat in the last of them, and what its table allowed.
+    /// The seats and the policy of the last table.
     pub(super) last: Option<(Vec<SeatRow>, Policy)>,
-    /// Places that were given away since.
+    /// The places assigned since the last game began.
     pub(super) places: Vec<PlaceRow>,
     pub(super) done: Vec<DeedRow>,
 }
 
 impl Found {
-    /// The state to go back to, if the last thing done was done between two games, and none has begun since.
+    /// The state that an undo returns to: the last change was made between two games, and no game has begun since.
     fn back(&self) -> Option<u32> {
         self.record.back.filter(|_| self.playing.is_none())
     }
@@ -79,13 +79,13 @@ impl Found {
         }
     }
 
-    /// Somebody does something in this campaign, which leads to that state if it leads to another.
+    /// Returns the write that records an action; `record` is the state it led to, if it changed the state.
     pub(super) fn told(&self, visitor: &Visitor, record: Option<u32>, what: CampaignAction) -> Write {
         let row = DeedRow { record, guest: visitor.id.clone(), name: String::new(), what, at: now() };
         Write::Deed { of: self.row.id.clone(), row }
     }
 
-    /// Whether this is the state that somebody speaks of, with no game going on.
+    /// Checks that the request is based on the current state and that no game is being played.
     pub(super) fn check(&self, version: u32) -> Result<(), Failure> {
         if version != self.record.n {
             return Err(Failure::of(Code::Stale, "server-campaign-changed"));
@@ -97,19 +97,19 @@ impl Found {
     }
 }
 
-/// The campaigns of a game.
+/// Returns the game's campaigns, or a failure if it has none.
 fn campaigns(game: &str) -> Result<&'static dyn DynCampaigns, Failure> {
     registry::find(game)?.campaigns().ok_or_else(|| Failure::of(Code::Refused, "error-no-campaign"))
 }
 
-/// The campaign, if it is the guest's. A game that has ended since it was last looked at is written into it first. To be
-/// called by whoever holds the lock.
+/// Loads the campaign if the guest may see it, first recording the result of a game that has ended since. The caller
+/// must hold the campaign's lock.
 pub(super) async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Found, Failure> {
     let found = app.store.campaign(id, &visitor.id).await?;
     open(app, found.ok_or_else(Failure::no_campaign)?, visitor).await
 }
 
-/// A campaign, for whoever may look at it. To be called by whoever holds the lock.
+/// As [`find`], for a campaign whose visibility has been checked. The caller must hold the campaign's lock.
 pub(super) async fn open(
     app: &Arc<App>,
     (mut row, mut record): (CampaignRow, RecordRow),
@@ -127,7 +127,7 @@ pub(super) async fn open(
             app.store.keep(vec![write]).await?;
             record = next;
         }
-        // Whoever has closed a finished table keeps what it brought.
+        // A finished table may have been closed; its report is kept.
         let Some((row, seats)) = app.store.table(&table).await? else { continue };
         last = Some((seats.clone(), row.policy.clone()));
         let card = card_of(row, &seats, &visitor.id);
@@ -141,7 +141,7 @@ pub(super) async fn open(
     row.summary = Some(summary(&chronicle));
     let (mut places, mut done) = (app.store.places(id).await?, app.store.deeds(id).await?);
     if let Some((seats, _)) = last.as_ref().filter(|_| playing.is_some()) {
-        // A table where talk is forbidden holds new names back, and so does the page of its campaign.
+        // A table where talk is forbidden holds back new names; so does the page of its campaign.
         let own = places.iter_mut().filter(|place| !place.here);
         let named = own.filter_map(|place| Some((place.guest.as_deref()?, &mut place.name)));
         let named = named.chain(done.iter_mut().map(|row| (row.guest.as_str(), &mut row.name)));
@@ -150,7 +150,7 @@ pub(super) async fn open(
     Ok(Found { row, record, all, chronicle, played, playing, lost, last, places, done })
 }
 
-/// Replaces the name of a guest by the one under which they sit in one of these seats.
+/// Replaces a guest's name by the one shown at their seat.
 fn show_as_seated(seats: &[SeatRow], guest: &str, name: &mut String) {
     let seated = seats.iter().find_map(|row| match &row.sitter {
         Sitter::Person { guest: owner, name, here: false } if owner == guest => Some(name),
@@ -161,7 +161,8 @@ fn show_as_seated(seats: &[SeatRow], guest: &str, name: &mut String) {
     }
 }
 
-/// What keeps the state that a campaign is in now, and how it stands then. `game` is the table of the game that led to it.
+/// Returns the write that stores a new state, and the chronicle of that state. `game` is the table whose result led
+/// to it.
 async fn recorded(
     app: &App,
     id: &str,
@@ -175,14 +176,14 @@ async fn recorded(
     Ok((Write::Record { of: id.to_owned(), row: row.clone(), game, summary, at: now() }, chronicle))
 }
 
-/// What lists show of a campaign.
+/// The summary of a campaign that lists show.
 fn summary(chronicle: &Chronicle) -> Value {
     let Chronicle { title, next, end, members, .. } = chronicle;
     let who: Vec<&Msg> = members.iter().map(|member| &member.who).collect();
     json!({ "title": title, "next": next, "end": end, "who": who })
 }
 
-/// A campaign as lists show it; nothing if it cannot be read.
+/// The card of a campaign for lists; `None` without a readable summary.
 pub(super) fn card(row: CampaignRow) -> Option<CampaignCard> {
     let summary = row.summary?;
     let some = |key: &str| summary.get(key).filter(|value| !value.is_null()).cloned();
@@ -205,7 +206,7 @@ pub(super) async fn list(
     let mut cards = Vec::new();
     for (mut row, untold) in app.store.campaigns(&visitor.id).await? {
         if untold || row.summary.is_none() {
-            // One that cannot be read any more is left out; it does not take the others with it.
+            // A campaign that cannot be read is left out of the list.
             row.summary = summarized(&app, &row, &visitor).await.ok();
         }
         cards.extend(card(row));
@@ -213,7 +214,7 @@ pub(super) async fn list(
     Ok(Json(cards))
 }
 
-/// What lists show of a campaign, made and kept anew: an older version kept none, or a game of it has ended since.
+/// Recomputes and stores the summary: none was stored by this version, or a game has ended since.
 async fn summarized(app: &Arc<App>, row: &CampaignRow, visitor: &Visitor) -> Result<Value, Failure> {
     let _held = app.campaign(&row.id).await;
     let found = find(app, &row.id, visitor).await?;
@@ -263,7 +264,7 @@ pub(super) async fn begin(
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
-/// Keeps a new campaign; its id.
+/// Stores a new campaign and returns its id.
 async fn keep_new(
     app: &App,
     visitor: &Visitor,
@@ -316,7 +317,7 @@ pub(super) async fn act(
     let (campaign, done) = app.lay(move || all.act(&campaign, &deed)).await??;
     let bytes = campaign.to_string().len();
     check_campaign_bytes(&app, records, bytes)?;
-    // What others do to a campaign does not use up what its maker may begin.
+    // Only the creator's own actions count against the creator's total.
     let _maker = if found.row.maker == visitor.id { Some(app.guest(&visitor.id).await) } else { None };
     if found.row.maker == visitor.id {
         check_bytes(&app, &visitor.id, &visitor, address, bytes).await?;
@@ -335,8 +336,8 @@ pub(super) async fn act(
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
-/// Whether one more state of so many bytes may be kept of a campaign that has so many: each may take its part of what the
-/// campaign may take in all.
+/// Checks the size of one more state of a campaign that has `records` states. Each may take up an equal part of the
+/// campaign's total.
 fn check_campaign_bytes(app: &App, records: i64, bytes: usize) -> Result<(), Failure> {
     let all = (records.unsigned_abs() + 1).saturating_mul(bytes as u64);
     match all > app.config.guest_total / CAMPAIGN_PART {
@@ -345,7 +346,7 @@ fn check_campaign_bytes(app: &App, records: i64, bytes: usize) -> Result<(), Fai
     }
 }
 
-/// The campaign is in another state, because somebody did something; places go with those whose they are.
+/// Stores a new state caused by an action. Places follow the members they belong to.
 async fn change(
     app: &App,
     found: &Found,
@@ -360,8 +361,8 @@ async fn change(
     Ok(())
 }
 
-/// `DELETE campaigns/{id}/deeds/{version}`: the last thing done is taken back. That is a state of its own, so that nobody
-/// takes it for the one before.
+/// `DELETE campaigns/{id}/deeds/{version}`: undoes the last action. The result has a version of its own, so that it
+/// is not mistaken for the earlier one.
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -373,15 +374,15 @@ pub(super) async fn undo(
     let nothing = || Failure::of(Code::Refused, "server-nothing-to-undo");
     let back = found.back().ok_or_else(nothing)?;
     let before = app.store.record(&id, back).await?.ok_or_else(nothing)?;
-    // What was done in that state led to the next; the state we are in may be one that was come back to.
+    // The action that led from that state to the next. The current state may itself be the result of an undo.
     let undone = found.done.iter().find(|row| row.record == Some(back + 1));
     let what = CampaignAction::TookBack(undone.map(|row| Box::new(row.what.clone())));
     change(&app, &found, &visitor, RecordRow { n: found.record.n + 1, ..before }, what).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
-/// `DELETE campaigns/{id}/tables`: whoever began the campaign gives up the game that is being played. Its table stays, but
-/// the campaign stands where it stood before.
+/// `DELETE campaigns/{id}/tables`: the creator abandons the game being played. Its table remains, and the campaign
+/// returns to its state before the game.
 pub(super) async fn give_up(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -393,11 +394,12 @@ pub(super) async fn give_up(
     if found.row.maker != visitor.id {
         return Err(Failure::of(Code::Forbidden, "server-campaign-not-closable"));
     }
-    // Whoever sat there keeps their place in the campaign.
+    // The players of the abandoned game keep their places in the campaign.
     let places = Write::Places { of: id.clone(), rows: found.kept_places() };
     let told = found.told(&visitor, None, CampaignAction::GaveUp);
     app.store.keep(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
-    // Invitations lead to the campaign now, and work once. A table that cannot be loaded lets nobody in anyway.
+    // The seats' invitation codes now belong to campaign places and must work only once. A failure is ignored: a
+    // table that cannot be loaded admits nobody.
     _ = carry_out(&app, &table.id, visitor.clone(), Wish::Reinvite).await;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
@@ -423,7 +425,7 @@ pub(super) async fn play(
     let places = Write::Places { of: id.clone(), rows: found.waiting(&seats) };
     let what = found.chronicle.next.as_ref().map_or(Value::Null, |next| json!(next));
     let told = found.told(&visitor, None, CampaignAction::Began(what));
-    // From now on the table says who plays.
+    // From now on the table's seats determine who plays.
     let also = vec![places, told];
     let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };
     set_table(&app, &visitor, address, laid).await.map(Json)

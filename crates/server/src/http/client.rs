@@ -1,4 +1,4 @@
-//! The client's files, and what watches over the server.
+//! The client's files, health checks and metrics.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,13 +16,13 @@ use crate::app::App;
 use crate::health::{Report, free_space, wal_size};
 use crate::protocol::{Code, Failure};
 
-/// The built client. It may be missing; in debug builds it is read from its folder when asked for.
+/// The built client. It may be missing; debug builds read it from its folder on each request.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist/"]
 #[allow_missing = true]
 struct Client;
 
-/// What is served while there is no client.
+/// The page served if the client has not been built.
 const NO_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Dreadboard</title>\
     <h1>Dreadboard</h1><p>The server runs, but the browser client has not been built. Stop the server and run \
     <code>make run</code>, which builds it first.</p>\
@@ -31,7 +31,8 @@ const NO_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
     <p lang=\"uk\">Сервер працює, але клієнт для браузера ще не зібрано. Зупиніть сервер і виконайте \
     <code>make run</code>: ця команда спершу збере його.</p></html>";
 
-/// A file of the client; its page for every other address, because the client knows its own addresses.
+/// Serves a file of the client, or its page for every address without a file extension: the client does its own
+/// routing.
 pub(super) async fn file(
     State(app): State<Arc<App>>,
     uri: Uri,
@@ -49,18 +50,18 @@ pub(super) async fn file(
         let page = BodyKind { content: "text/html; charset=utf-8", cache: "no-cache" };
         return app.bodies.answer("file".to_owned(), page, &headers, || NO_CLIENT.as_bytes().to_vec()).await;
     };
-    // Files under `assets` carry a fingerprint in their names.
+    // File names under `assets` contain a hash of their content.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let content = match file.metadata.mimetype() {
         "text/html" => "text/html; charset=utf-8",
         content => content,
     };
-    // A debug build reads its files anew, and they may have changed.
+    // The hash is part of the key because debug builds read files that may change.
     let name = format!("file {path} {}", blake3::Hash::from(file.metadata.sha256_hash()).to_hex());
     app.bodies.answer(name, BodyKind { content, cache }, &headers, move || file.data.into_owned()).await
 }
 
-/// Nothing stands at this address.
+/// The response for an unknown address.
 pub(super) async fn no_such_address() -> Failure {
     Failure::of(Code::NotFound, "server-no-address")
 }
@@ -71,26 +72,26 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     (status(&report), Json(report)).into_response()
 }
 
-/// `GET /health` at an address that tells no details.
+/// `GET /health` without details.
 pub(super) async fn is_well(State(app): State<Arc<App>>) -> Response {
     let report = app.check_health().await;
     (status(&report), Json(json!({ "well": report.well }))).into_response()
 }
 
-/// Whether a request at the public address comes from this machine, without a proxy in between: what is counted tells when
-/// somebody did something, so nobody else reads it there.
+/// Whether a request at the public address comes from this machine without a proxy. Metrics reveal when people are
+/// active, so nobody else may read them there.
 fn is_local(app: &App, request: &Request) -> bool {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let is_direct = !app.config.proxy && app.config.public.is_empty();
     is_direct && peer.is_some_and(|ConnectInfo(peer)| peer.ip().to_canonical().is_loopback())
 }
 
-/// `GET /health` at the public address, if there is no other.
+/// `GET /health` at the public address if there is no separate one.
 pub(super) async fn local_health(State(app): State<Arc<App>>, request: Request) -> Response {
     if is_local(&app, &request) { health(State(app)).await } else { is_well(State(app)).await }
 }
 
-/// `GET /metrics` at the public address, if there is no other.
+/// `GET /metrics` at the public address if there is no separate one.
 pub(super) async fn local_metrics(
     State(app): State<Arc<App>>,
     request: Request,

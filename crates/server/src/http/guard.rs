@@ -1,4 +1,4 @@
-//! What every request passes: how many come, from which page, and what browsers are told about what goes out.
+//! Middleware for all requests: rate limits, origin checks and response headers.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use crate::config::Config;
 use crate::metrics::count;
 use crate::protocol::{Code, Failure};
 
-/// Nothing but our own files, no frames, no inline scripts.
+/// The content security policy: only our own files, no frames, no inline scripts.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-/// What browsers are told with every answer.
+/// Headers sent with every response.
 const HEADERS: [(&str, &str); 5] = [
     ("content-security-policy", POLICY),
     ("x-content-type-options", "nosniff"),
@@ -27,11 +27,11 @@ const HEADERS: [(&str, &str); 5] = [
     ("x-frame-options", "DENY"),
 ];
 
-/// Browsers that have come by TLS once come by TLS only, for a year.
+/// HTTP Strict Transport Security: browsers use only TLS for a year.
 const HSTS: &str = "max-age=31536000";
 
-/// Adds the headers. What says nothing about being kept may be kept by nobody: only what is the same for everybody says
-/// so, and everything else may hold what is one guest's alone.
+/// Adds the headers. Responses without `Cache-Control` get `no-store`: they may contain one guest's data, and only
+/// handlers of public data set it.
 pub(super) async fn headers(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -45,7 +45,7 @@ pub(super) async fn headers(State(app): State<Arc<App>>, request: Request, next:
     response
 }
 
-/// What the router itself refuses is answered as everything else is.
+/// Replaces the router's own error responses by JSON failures.
 pub(super) async fn spoken(response: Response) -> Response {
     let kind = response.headers().get(header::CONTENT_TYPE);
     if !response.status().is_client_error() || kind.is_some_and(|kind| kind == "application/json") {
@@ -54,7 +54,7 @@ pub(super) async fn spoken(response: Response) -> Response {
     Failure::of(Code::Malformed, "server-odd-request").into_response()
 }
 
-/// Keeps to the rate of the address.
+/// Applies the rate limit of the address and measures the request.
 pub(super) async fn rate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     count(&app.metrics.requests);
     let address = address(&app.config, &request);
@@ -68,13 +68,13 @@ pub(super) async fn rate(State(app): State<Arc<App>>, mut request: Request, next
     response
 }
 
-/// Where a request comes from, as far as we know.
+/// The client's address, if known.
 #[derive(Clone, Copy)]
 pub(crate) struct Address(pub(crate) Option<IpAddr>);
 
-/// Where the request comes from.
+/// Determines the client's address.
 fn address(config: &Config, request: &Request) -> Option<IpAddr> {
-    // The last one of the last line is the one that our own proxy has seen; whoever asks can write any before it.
+    // The last address of the last line was added by our own proxy; the client can forge all before it.
     let lines = request.headers().get_all("x-forwarded-for");
     let forwarded = lines.iter().next_back().filter(|_| config.proxy);
     let forwarded = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
@@ -83,7 +83,7 @@ fn address(config: &Config, request: &Request) -> Option<IpAddr> {
     })
 }
 
-/// What changes something must come from our own pages.
+/// Rejects requests that change something unless they come from our own pages.
 pub(super) async fn origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if reads || app.origins.admit(request.headers()) {

@@ -1,4 +1,4 @@
-//! The HTTP side: routes, and what holds for all of them.
+//! The HTTP routes and the middleware around them.
 
 mod cached_bodies;
 mod campaigns;
@@ -26,7 +26,7 @@ pub(crate) use guard::Address;
 pub(crate) use origin::Origins;
 pub(crate) use visitor::{Body, unreadable};
 
-/// The routes of the address for operators.
+/// The routes of the operators' address.
 pub(crate) fn metrics_router(app: Arc<App>) -> Router {
     Router::new()
         .route("/health", get(client::health))
@@ -35,7 +35,7 @@ pub(crate) fn metrics_router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// All routes.
+/// The routes of the public address.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let (body, save) = (app.config.body, app.config.save);
     let saves = Router::new()
@@ -72,7 +72,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .merge(saves)
         .fallback(client::no_such_address)
         .layer(map_response(guard::spoken));
-    // What has an address of its own is not told at the public one.
+    // With a separate metrics address, the public one serves neither metrics nor health details.
     let watched = match app.config.metrics.0 {
         None => Router::new()
             .route("/health", get(client::local_health))

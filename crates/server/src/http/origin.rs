@@ -1,7 +1,7 @@
-//! The origins whose pages may change something here.
+//! The origins whose pages may make changes.
 //!
-//! A page that a browser shows under a foreign name cannot act for the guest, even if that name leads to this machine
-//! (DNS rebinding): what counts is never that `Origin` and `Host` agree, but that the origin is one of our own.
+//! A page served under a foreign name cannot act for the guest, even if that name resolves to this machine (DNS
+//! rebinding): the origin itself must be one of ours. That `Origin` and `Host` agree is never enough.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -13,14 +13,15 @@ use crate::config::Config;
 #[derive(Debug)]
 pub(crate) struct Origins {
     allowed: Vec<String>,
-    /// The port under which any numeric address is ours too, if the server listens on all addresses of the machine and
-    /// no public one is set. An attacker's name can lead here, but no page has an origin with our number except ours.
+    /// The port on which any numeric address counts as ours, if the server listens on all addresses and no public one
+    /// is set. A foreign name can resolve to this machine, but only our own pages have our numeric address as their
+    /// origin.
     numeric: Option<u16>,
 }
 
 impl Origins {
-    /// The origins of a server that listens on the port and address of these settings: `public`, the loopback names with
-    /// our port, and the address that it is bound to.
+    /// The origins of a server with these settings: the public address, the loopback names with our port, and the
+    /// bound address.
     pub(crate) fn of(config: &Config) -> Origins {
         let loopback = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
         let numeric = |address: IpAddr| format!("http://{}", SocketAddr::new(address, config.port));
@@ -39,14 +40,14 @@ impl Origins {
         }
     }
 
-    /// Whether a request says that it comes from a page of ours.
+    /// Whether the request's `Origin` is one of our own pages.
     pub(crate) fn admit(&self, headers: &HeaderMap) -> bool {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
         let Some(origin) = text(header::ORIGIN).and_then(normal) else { return false };
         self.allowed.contains(&origin) || self.is_our_number(&origin, text(header::HOST))
     }
 
-    /// Whether the origin is the very address that the browser has connected to, written as a number, with our port.
+    /// Whether the origin is the numeric address that the browser has connected to, with our port.
     fn is_our_number(&self, origin: &str, host: Option<&str>) -> bool {
         let (Some(port), Some(host)) = (self.numeric, host) else { return false };
         let address: Option<SocketAddr> = match host.parse() {
@@ -59,7 +60,7 @@ impl Origins {
     }
 }
 
-/// An origin as browsers write it: in small letters, without a path, and without the port that goes without saying.
+/// Normalizes an origin as browsers do: lower case, without path, without the scheme's default port.
 fn normal(address: &str) -> Option<String> {
     let (scheme, rest) = address.split_once("://")?;
     let scheme = scheme.to_ascii_lowercase();

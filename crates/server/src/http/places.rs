@@ -1,5 +1,5 @@
-//! Who plays whom in a campaign, before a game and between two: places, invitations, who is ready. During a game its table
-//! says that.
+//! Places in a campaign: which guest plays which member before and between games, with invitations and readiness.
+//! During a game, the table's seats determine that.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::random_ids;
 use crate::room::{Visitor, Wish};
 use crate::store::{PlaceRow, SeatRow, Sitter, Write};
 
-/// Places without a member at most.
+/// The maximum number of places without a member.
 const WAITING: usize = 8;
 
 impl Found {
@@ -29,19 +29,19 @@ impl Found {
         self.chronicle.members.get(member).map(|member| json!(member.who))
     }
 
-    /// The place that was given away for a member.
+    /// The place assigned to a member since the last game began.
     pub(super) fn place(&self, member: usize) -> Option<&PlaceRow> {
         let who = self.who(member)?;
         self.places.iter().find(|place| place.who.as_ref() == Some(&who))
     }
 
-    /// The seat that a member had in the last game.
+    /// The member's seat in the last game.
     fn seat(&self, member: usize) -> Option<&SeatRow> {
         let who = self.who(member)?;
         self.last.as_ref()?.0.iter().find(|seat| seat.who == who)
     }
 
-    /// Who plays a member, as far as that is known.
+    /// The player of a member, if known.
     pub(super) fn sitter(&self, member: usize) -> Option<Sitter> {
         let Some(place) = self.place(member) else {
             return self.seat(member).map(|seat| seat.sitter.clone());
@@ -54,8 +54,8 @@ impl Found {
         }
     }
 
-    /// The place for a member that somebody has, or is invited to: one that was given away since the last game, or else
-    /// whoever sat there.
+    /// The member's place, if it has an owner or an invitation: the one assigned since the last game began, or else
+    /// one made from the last game's seat.
     fn held(&self, member: usize) -> Option<PlaceRow> {
         if let Some(place) = self.place(member) {
             return Some(place.clone()).filter(|place| !place.is_empty());
@@ -65,19 +65,19 @@ impl Found {
         Some(PlaceRow { name, here, ..row })
     }
 
-    /// The guest whose place it is to play a member, or to let somebody at their screen play.
+    /// The guest who owns the member's place, playing themselves or letting somebody at their screen play.
     fn owner(&self, member: usize) -> Option<String> {
         self.held(member)?.guest
     }
 
-    /// Whether nobody but whoever has the place may be seated there by the guest, or a bot in their stead: only whoever began
-    /// the campaign gives others' places away.
+    /// Whether the guest may seat only the owner there, or a bot in their stead. Only the campaign's creator may
+    /// reassign others' places.
     pub(super) fn is_reserved(&self, member: usize, guest: &str) -> bool {
         self.row.maker != guest && self.owner(member).is_some_and(|owner| owner != guest)
     }
 
-    /// Whether the guest, who saw these places, may begin a game with these seats. A bot may play for anybody, so that one
-    /// who does not come holds nobody up.
+    /// Checks whether the guest, who saw the places `seen`, may begin a game with these seats. A bot may be seated
+    /// for anybody, so that an absent player does not hold up the others.
     pub(super) fn check_seats(&self, seats: &[NewSeat], seen: &[String], guest: &str) -> Result<(), Failure> {
         if !self.shown().map(|(_, place)| self.key(&place)).eq(seen.iter().cloned()) {
             return Err(Failure::of(Code::Stale, "server-places-changed"));
@@ -92,8 +92,8 @@ impl Found {
         Ok(())
     }
 
-    /// The seats of a new game as those have them whose places they are: a bot only stands in for whoever has the place, and
-    /// whoever was sent an invitation to the campaign comes to the table by it.
+    /// Adjusts the seats of a new game to their places: a bot in an owned place stands in for its owner, and an open
+    /// invitation to the place becomes the seat's.
     pub(super) fn claim(&self, seats: &mut [SeatRow]) {
         for (member, seat) in seats.iter_mut().enumerate() {
             let Some(place) = self.held(member) else { continue };
@@ -108,7 +108,7 @@ impl Found {
         }
     }
 
-    /// Who plays each member, as the guest sees it.
+    /// The player of each member, as shown to the guest.
     pub(super) fn seatings(&self, guest: &str) -> Vec<Option<Seating>> {
         let row = |member: usize| match self.place(member) {
             None => self.seat(member).cloned(),
@@ -120,26 +120,27 @@ impl Found {
         rows.into_iter().map(|row| row.and_then(|_| seatings.next())).collect()
     }
 
-    /// Whether a place is nobody's of those who play.
+    /// Whether a place belongs to none of the current members.
     fn is_without(&self, place: &PlaceRow) -> bool {
         !self.chronicle.members.iter().any(|member| place.who.as_ref() == Some(&json!(member.who)))
     }
 
-    /// All places that somebody has or is invited to: those for members in their order, then those without one.
+    /// All places with an owner or an invitation: those of members in order, then those without one.
     fn shown(&self) -> impl Iterator<Item = (Option<usize>, PlaceRow)> {
         let members = (0..self.chronicle.members.len()).filter_map(|at| Some((Some(at), self.held(at)?)));
         let without = self.places.iter().filter(|place| self.is_without(place) && !place.is_empty());
         members.chain(without.map(|place| (None, place.clone())))
     }
 
-    /// What tells a place from any other: whose it is and what for, so that nobody gives up what they have not seen.
+    /// A key that identifies a place, its owner and its invitation, so that a request cannot affect a place that
+    /// changed meanwhile.
     fn key(&self, place: &PlaceRow) -> String {
         let PlaceRow { who, guest, invitation, here, .. } = place;
         let told = json!([self.row.id, who, guest, here.then_some(&place.name), invitation]);
         blake3::hash(told.to_string().as_bytes()).to_hex()[..16].to_owned()
     }
 
-    /// The places of people as the guest sees them.
+    /// The players' places as shown to the guest.
     pub(super) fn place_cards(&self, guest: &str) -> Vec<Place> {
         let places: Vec<(Option<usize>, PlaceRow)> = self.shown().collect();
         let mut labels = Labels::default();
@@ -160,7 +161,7 @@ impl Found {
         places.iter().cloned().zip(names).map(card).collect()
     }
 
-    /// The names of those who did something, in order, as they are shown beside the places.
+    /// The names of the authors of the listed actions, labelled like the places.
     pub(super) fn names_of_done(&self) -> Vec<String> {
         let places: Vec<(Option<usize>, PlaceRow)> = self.shown().collect();
         let mut labels = Labels::default();
@@ -170,9 +171,9 @@ impl Found {
         self.done.iter().map(|row| labels.give(Person::new(&row.guest, &row.name, false))).collect()
     }
 
-    /// The places once the campaign stands otherwise by what a guest did. Everybody keeps whoever they play, and plays whoever
-    /// took that member's place; a newcomer is the guest's if they have nobody yet. Whoever's member was changed by somebody
-    /// else is not ready any more.
+    /// The places after an action by the guest `by` changed the campaign's members. Places follow their members and
+    /// those who replace them; a new member goes to the acting guest if they have none. A player whose member
+    /// somebody else changed is no longer ready.
     pub(super) fn moved(&self, next: &Chronicle, by: &str) -> Vec<PlaceRow> {
         let before = &self.chronicle.members;
         let mut rows = self.places.clone();
@@ -202,8 +203,8 @@ impl Found {
         rows
     }
 
-    /// The places that stay when a game is given up: those that wait, everybody who sat there, and whoever is invited to a
-    /// seat that nobody has.
+    /// The places that remain when a game is abandoned: those without a member, those of all who had a seat, and
+    /// invitations to free seats.
     pub(super) fn kept_places(&self) -> Vec<PlaceRow> {
         let mut rows: Vec<PlaceRow> =
             self.places.iter().filter(|place| self.is_without(place)).cloned().collect();
@@ -220,16 +221,16 @@ impl Found {
         rows
     }
 
-    /// The places that stay when a game begins: those of people who play in none of its seats, and invitations to none of
-    /// them or to one that a bot plays meanwhile, by which somebody may come later.
+    /// The places that remain when a game begins: those of people without a seat in it, invitations without a member,
+    /// and invitations to members that a bot plays for now.
     pub(super) fn waiting(&self, seats: &[SeatRow]) -> Vec<PlaceRow> {
         let sits = |guest: &str| seats.iter().any(|seat| seat.guest() == Some(guest));
         let waits = |place: &&PlaceRow| match &place.guest {
-            // Whoever began it belongs to it without a place.
+            // The creator belongs to the campaign without a place.
             Some(guest) => !sits(guest) && *guest != self.row.maker,
             None => !place.is_empty() && (self.is_without(place) || place.bots_seat(seats).is_some()),
         };
-        // Whoever had a member that somebody else plays now has none.
+        // A player whose member somebody else plays now has none.
         let freed = |place: &PlaceRow| {
             let who = place.who.clone().filter(|_| place.guest.is_none() || self.is_without(place));
             PlaceRow { who, ready: false, ..place.clone() }
@@ -238,14 +239,14 @@ impl Found {
     }
 }
 
-/// The label of whoever has a place.
+/// The label of the place's owner.
 fn label_of<'a>(labels: &mut Labels<'a>, place: &'a PlaceRow) -> Option<String> {
     let guest = place.guest.as_deref()?;
     Some(labels.give(Person::new(guest, &place.name, place.here)))
 }
 
 impl PlaceRow {
-    /// A place that nobody has, besides these.
+    /// A new empty place, numbered after the others.
     fn new(others: &[PlaceRow]) -> PlaceRow {
         let n = others.iter().map(|place| place.n + 1).max().unwrap_or(0);
         PlaceRow {
@@ -259,12 +260,12 @@ impl PlaceRow {
         }
     }
 
-    /// Whether nobody has it, and nobody is invited to it.
+    /// Whether the place has neither an owner nor an invitation.
     fn is_empty(&self) -> bool {
         self.guest.is_none() && self.invitation.is_none()
     }
 
-    /// The seat of its member, if it is a bot's.
+    /// The seat of the place's member, if a bot has it.
     fn bots_seat(&self, seats: &[SeatRow]) -> Option<Seat> {
         let is_it =
             |seat: &SeatRow| self.who.as_ref() == Some(&seat.who) && matches!(seat.sitter, Sitter::Bot(_));
@@ -287,7 +288,7 @@ pub(super) async fn wish(
     writes.extend(what.map(|what| found.told(&visitor, None, what)));
     app.store.keep(writes).await?;
     let now = match find(&app, &id, &visitor).await {
-        // Whoever has given up the only thing that made the campaign theirs sees a last time how it stands without them.
+        // A guest who has given up their only link to the campaign sees it once more, without them.
         Err(failure) if failure.code == Code::NotFound => {
             found.places = rows;
             found
@@ -298,7 +299,7 @@ pub(super) async fn wish(
 }
 
 impl Found {
-    /// The places once a wish is granted, and what is told of it.
+    /// The places after a change, and the action to record.
     fn wished(
         &self,
         wish: &PlaceWish,
@@ -335,7 +336,7 @@ impl Found {
                 if self.held(at).is_some_and(|held| !is_own(&held)) {
                     return refused("server-place-taken");
                 }
-                // Whoever came without a member has one now.
+                // A player without a member has one now.
                 rows.retain(|row| !is_own(row) || !self.is_without(row));
                 let row = PlaceRow { guest: Some(visitor.id.clone()), ..PlaceRow::new(&rows) };
                 put(&mut rows, PlaceRow { who: Some(who.clone()), name: visitor.name.clone(), ..row });
@@ -373,13 +374,13 @@ impl Found {
     }
 }
 
-/// Puts a place in, instead of the one for the same member.
+/// Inserts a place, replacing the one for the same member.
 fn put(rows: &mut Vec<PlaceRow>, row: PlaceRow) {
     rows.retain(|other| other.who != row.who);
     rows.push(row);
 }
 
-/// The campaign that an invitation is to, and the place in it. To be called by whoever holds the lock of that campaign.
+/// The campaign and the place that an invitation is for. The caller must hold the campaign's lock.
 async fn find_invited(
     app: &Arc<App>,
     id: &str,
@@ -389,19 +390,19 @@ async fn find_invited(
     let Some(row) = app.store.any_campaign(id).await? else { return Ok(None) };
     let record = app.store.newest(id).await?;
     let found = open(app, (row, record), visitor).await?;
-    // Somebody else may have come meanwhile.
+    // The invitation may have been used meanwhile.
     let place = found.places.iter().find(|place| place.invitation.as_deref() == Some(code)).cloned();
     Ok(place.map(|place| (found, place)))
 }
 
 impl Found {
-    /// The campaign as it is shown to whoever is invited to a place.
+    /// The campaign as shown to an invited guest.
     fn invitation(&self, place: &PlaceRow) -> Option<CampaignInvited> {
         Some(CampaignInvited { campaign: card(self.row.clone())?, who: place.who.clone() })
     }
 }
 
-/// What an invitation to a campaign is to, for whoever has it.
+/// What an invitation to a campaign is for.
 pub(super) async fn invited(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -413,7 +414,8 @@ pub(super) async fn invited(
     Ok(found.and_then(|(found, place)| found.invitation(&place)))
 }
 
-/// The campaign that an invitation has brought the guest to before, and whom they play, if it is still theirs.
+/// The campaign that an invitation has already brought the guest to, and their member, if they still have a place in
+/// it.
 pub(super) async fn returned(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -429,7 +431,7 @@ pub(super) async fn returned(
     Ok(place.and_then(|(_, place)| found.invitation(&place)))
 }
 
-/// Somebody comes by an invitation.
+/// Uses an invitation to a campaign.
 pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Result<Option<Invited>, Failure> {
     let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
     let _held = app.campaign(&id).await;
@@ -440,16 +442,16 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
         vec![Write::Places { of: id.clone(), rows }, found.told(visitor, None, what.clone()), arrival]
     };
     let mut rows = found.places.clone();
-    // Whoever came without a member before has one now.
+    // A player without a member has one now.
     rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !found.is_without(row));
-    // A bot plays for them meanwhile: they take its seat. If that cannot be kept, the link stays good.
+    // If a bot is playing for them, they take over its seat. The invitation is used up in the same transaction.
     if let (Some(playing), Some((seats, _))) = (&found.playing, &found.last)
         && let Some(seat) = place.bots_seat(seats)
     {
         let others = rows.iter().filter(|row| row.n != place.n).cloned().collect();
         match carry_out(app, &playing.id, visitor.clone(), Wish::Relieve(seat, with(others))).await {
             Ok(()) => return Ok(Some(Invited::Table(find_card(app, &playing.id, visitor).await?))),
-            // Nobody plays at a table that is gone or cannot be loaded; the place is theirs.
+            // The table is gone or cannot be loaded; the guest gets the place instead.
             Err(failure) if failure.code == Code::NotFound => {}
             Err(failure) => return Err(failure),
         }

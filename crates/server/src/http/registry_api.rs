@@ -1,4 +1,4 @@
-//! What the registry holds: games, texts, rules, set-ups.
+//! Requests about what the registry holds: games, texts, rules, set-ups.
 
 use std::sync::Arc;
 
@@ -53,7 +53,7 @@ pub(super) async fn setup(
         let options = match game.options(&chosen, pack.as_deref()) {
             _ if written => Vec::new(),
             Ok(options) => options,
-            // With a pack that cannot be used the form still stands; what is wrong is said below.
+            // With an unusable pack the options without it are shown; the problem is reported below.
             Err(_) => game.options(&chosen, None)?,
         };
         Ok::<_, Failure>(match lay_out(game, &chosen, pack, position, save) {
@@ -62,7 +62,7 @@ pub(super) async fn setup(
                 Offered { options, seats, sides: table.sides(), problem: None, at: None }
             }
             Err(error) => {
-                // What is written down has no options.
+                // Positions and saves have no options.
                 let at = error.option().filter(|_| !written).map(str::to_owned);
                 Offered { options, seats: Vec::new(), sides: Vec::new(), problem: Some(error.msg()), at }
             }
@@ -111,12 +111,12 @@ fn json(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).expect("our own types can be written as JSON")
 }
 
-/// Options as the registry takes them.
+/// Options in the form that the registry takes.
 pub(super) fn pairs(chosen: Vec<OptionChoice>) -> Vec<(String, String)> {
     chosen.into_iter().map(|choice| (choice.key, choice.value)).collect()
 }
 
-/// `GET locale/{lang}`: everything that is said in a language, as one Fluent file.
+/// `GET locale/{lang}`: all messages of a language as one Fluent file.
 pub(super) async fn locale(
     State(app): State<Arc<App>>,
     Path(lang): Path<String>,
@@ -127,7 +127,7 @@ pub(super) async fn locale(
     app.bodies.answer(name, TEXT, &headers, move || registry::locale_text(lang).into()).await
 }
 
-/// `GET locale/{lang}/{part}`: what is said wherever one is (`shell`), or of a game.
+/// `GET locale/{lang}/{part}`: the messages of the client itself (`shell`) or of one game.
 pub(super) async fn locale_part(
     State(app): State<Arc<App>>,
     Path((lang, part)): Path<(String, String)>,

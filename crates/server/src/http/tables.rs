@@ -1,4 +1,4 @@
-//! Tables by request: made, listed, joined, left, looked back on, closed.
+//! Requests about tables: create, list, join, leave, replay, close.
 
 use std::sync::Arc;
 
@@ -23,10 +23,10 @@ use crate::random_ids;
 use crate::room::{Message, Room, Visitor, Wish, divide, fresh, invitations, is_closable, summary, who};
 use crate::store::{Chain, List, LogRow, SeatProgress, SeatRow, Sitter, TableRow, Write};
 
-/// Minutes on a clock at most.
+/// The maximum value of a clock, in minutes.
 const MAX_CLOCK_MINUTES: u32 = 7 * 24 * 60;
 
-/// A table as the guest sees it in a list.
+/// The table as shown to the guest in a list.
 pub(super) fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
     let asked = |at: usize| row.summary.asked.iter().any(|asked| usize::from(*asked) == at);
     let turn =
@@ -46,7 +46,7 @@ pub(super) fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCar
     }
 }
 
-/// Whether the guest belongs to a table.
+/// Whether the guest created the table or has a seat at it.
 fn is_member(seats: &[SeatRow], maker: &str, guest: &str) -> bool {
     maker == guest || seats.iter().any(|seat| seat.guest() == Some(guest))
 }
@@ -107,7 +107,7 @@ pub(super) async fn make(
     set_table(&app, &visitor, address, laid).await.map(Json)
 }
 
-/// Whether there is space on the disk for something new.
+/// Checks that there is disk space for a new game or campaign.
 pub(super) fn check_space(app: &App) -> Result<(), Failure> {
     match app.is_low_on_space() {
         true => Err(Failure::of(Code::TooMuch, "server-low-space")),
@@ -115,8 +115,8 @@ pub(super) fn check_space(app: &App) -> Result<(), Failure> {
     }
 }
 
-/// Whether so many bytes more may be kept for `whose`, whom all that goes on is counted for; `visitor` brings them from the
-/// address.
+/// Checks the storage limits for `bytes` more: the total that is stored for `whose`, and the hourly rates of
+/// `visitor` and their address.
 pub(super) async fn check_bytes(
     app: &App,
     whose: &str,
@@ -131,7 +131,7 @@ pub(super) async fn check_bytes(
     check_rate(app, visitor, Address(address), bytes)
 }
 
-/// Whether the guest may bring so many bytes more from the address within this hour.
+/// Checks the hourly storage rates of the guest and their address for `bytes` more.
 pub(super) fn check_rate(
     app: &App,
     visitor: &Visitor,
@@ -144,15 +144,14 @@ pub(super) fn check_rate(
     }
 }
 
-/// Does something to its end, even if whoever asked for it is gone before: the locks that it holds are held as long as what
-/// they guard lasts.
+/// Runs the work to completion even if the client disconnects, so that locks are held until what they guard is done.
 pub(super) async fn finish<T: Send + 'static>(
     work: impl Future<Output = Result<T, Failure>> + Send + 'static,
 ) -> Result<T, Failure> {
     tokio::spawn(work).await.map_err(|e| Failure::broken("a request broke down", &e))?
 }
 
-/// Whether the guest may begin one more game. It is certain only for whoever holds the guest's lock.
+/// Checks whether the guest may begin another game. The result is reliable only while the guest's lock is held.
 pub(super) async fn check_number(app: &App, visitor: &Visitor) -> Result<(), Failure> {
     if app.store.going(&visitor.id).await? >= i64::from(app.config.tables) {
         let msg = Msg::new("server-too-many-tables").num("most", i64::from(app.config.tables));
@@ -161,19 +160,19 @@ pub(super) async fn check_number(app: &App, visitor: &Visitor) -> Result<(), Fai
     Ok(())
 }
 
-/// A game that is ready to be played.
+/// A new table ready to be stored.
 pub(super) struct Laid {
     pub(super) table: Box<dyn DynTable>,
     pub(super) pack: Option<String>,
-    /// The campaign that it belongs to.
+    /// The id of the campaign that it belongs to.
     pub(super) campaign: Option<String>,
     pub(super) seats: Vec<SeatRow>,
     pub(super) policy: Policy,
-    /// What is kept together with it.
+    /// Further writes to store in the same transaction.
     pub(super) also: Vec<Write>,
 }
 
-/// Keeps a new table, and lets it begin.
+/// Stores a new table and starts it.
 pub(super) async fn set_table(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -185,12 +184,12 @@ pub(super) async fn set_table(
         finish(async move { keep_table(&app, &visitor, address, laid).await })
     };
     let id = kept.await?;
-    // Loading it makes the first rolls, so that the card already says who is asked.
+    // Loading the table makes its first rolls, so that the card already shows who is asked.
     app.ask(&id, |_| ()).await?;
     find_card(app, &id, visitor).await
 }
 
-/// Keeps a new table; its id.
+/// Stores a new table and returns its id.
 async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) -> Result<String, Failure> {
     let Laid { table, pack, campaign, seats, policy, also } = laid;
     check(&policy, table.as_ref(), &seats)?;
@@ -202,7 +201,7 @@ async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) 
         _ => None,
     };
     let bytes = [Some(&base), new_pack, entries.as_ref()].into_iter().flatten().map(String::len).sum();
-    // Nobody else begins anything as this guest between the count and the commit.
+    // Held from the quota checks to the commit, so that the same guest cannot begin anything else in between.
     let held = app.guest(&visitor.id).await;
     check_number(app, visitor).await?;
     check_bytes(app, &visitor.id, visitor, address, bytes).await?;
@@ -235,7 +234,7 @@ async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) 
     Ok(id)
 }
 
-/// A pack or a position is no longer than a request that brings no save.
+/// Checks that a pack or position is no longer than a request without a save may be.
 pub(super) fn check_length(app: &App, texts: [&Option<String>; 2]) -> Result<(), Failure> {
     match texts.into_iter().flatten().any(|text| text.len() > app.config.body) {
         true => Err(Failure::of(Code::TooMuch, "server-too-large")),
@@ -243,7 +242,7 @@ pub(super) fn check_length(app: &App, texts: [&Option<String>; 2]) -> Result<(),
     }
 }
 
-/// A game as it is asked for, and the pack it is played with.
+/// Sets up a game as requested; returns it with the pack that it uses.
 pub(super) fn lay_out(
     game: &'static dyn DynGame,
     options: &[(String, String)],
@@ -256,16 +255,16 @@ pub(super) fn lay_out(
         let mut save = match save {
             Value::String(text) => match serde_json::from_str(&text) {
                 Ok(save) => save,
-                // The registry says where it cannot be read.
+                // The registry reports where parsing fails.
                 Err(_) => return Ok((game.load(&text, None)?.table, pack)),
             },
             save => save,
         };
-        // The terminal writes the company around the game.
+        // Saves written by the terminal wrap the game in an outer object.
         let inner = save.get("game").is_some_and(Value::is_object).then(|| save["game"].take());
         let pack = pack.or_else(|| save.get("pack").and_then(Value::as_str).map(str::to_owned));
         let save = inner.unwrap_or(save);
-        // Nothing else about a save of another game can be read.
+        // The error for a save of another game names both games.
         if let Some(other) =
             save.get("game").and_then(Value::as_str).and_then(|name| registry::find(name).ok())
             && other.name() != game.name()
@@ -287,7 +286,7 @@ pub(super) fn lay_out(
     Ok((table, pack))
 }
 
-/// The moment of another table.
+/// Creates a new game that continues from a moment of another table.
 async fn branch(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -304,7 +303,7 @@ async fn branch(
     Ok((table, pack))
 }
 
-/// The seats of a new table. `before` says who played there in the game before, in a campaign.
+/// The seats of a new table. `before` returns the player of a member in the previous game of a campaign.
 pub(super) fn seat_all(
     table: &dyn DynTable,
     seats: &[NewSeat],
@@ -349,7 +348,7 @@ fn check(policy: &Policy, table: &dyn DynTable, seats: &[SeatRow]) -> Result<(),
     Ok(())
 }
 
-/// Something that anybody at the table may know.
+/// Reads something from the table that everyone admitted to it may see.
 async fn seen<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
@@ -360,7 +359,7 @@ async fn seen<T: Send + 'static>(
     app.ask(id, move |table| table.admits(&guest).then(|| what(table))).await?.ok_or_else(Failure::no_table)
 }
 
-/// Something that may be known when nothing of the game is to be kept from the guest any more.
+/// Reads something from the table that may be seen only once nothing is hidden from the guest.
 async fn told<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
@@ -368,7 +367,7 @@ async fn told<T: Send + 'static>(
     what: impl FnOnce(&Room) -> T + Send + 'static,
 ) -> Result<T, Failure> {
     let guest = visitor.id.clone();
-    // Whoever is invited may come in a bot's place and play its hand.
+    // An invited player may still take over a bot's seat with its hand, so nothing is revealed before.
     let awaits = app.store.awaits_somebody(id).await?;
     let may = move |table: &Room| table.is_open_to(&guest) && (!awaits || table.play().end().is_some());
     let open = seen(app, id, visitor, move |table| may(table).then(|| what(table)));
@@ -410,7 +409,7 @@ pub(super) struct Through {
 }
 
 impl Through {
-    /// The eye; everybody's together if no seat is named.
+    /// The viewer; all seats together if none is given.
     fn eye(&self, seats: usize) -> Result<Viewer, Failure> {
         match self.seat {
             None => Ok(Seats::first(seats)),
@@ -420,7 +419,7 @@ impl Through {
     }
 }
 
-/// `GET tables/{id}/replay?seat=`. Of a finished game only: through whose eyes does not matter any more then.
+/// `GET tables/{id}/replay?seat=`. Only for finished games, where any seat's view may be seen.
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -454,7 +453,7 @@ pub(super) async fn view_at(
     glimpse.await.map(Json)
 }
 
-/// Something of a finished game.
+/// Reads something from a finished game.
 async fn over<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
@@ -465,7 +464,7 @@ async fn over<T: Send + 'static>(
     result.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))?
 }
 
-/// `GET join/{code}`: the table or the campaign that an invitation is to.
+/// `GET join/{code}`: the table or campaign that an invitation is for.
 pub(super) async fn invited(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -499,7 +498,8 @@ pub(super) async fn join(
     Ok(Json(Invited::Table(card)))
 }
 
-/// Where an invitation has brought the guest, as long as they belong there: whoever opens their link again comes back.
+/// The table or campaign that this invitation has already brought the guest to, if they still belong to it: an
+/// invitation link keeps working for the guest who used it.
 async fn arrived(app: &Arc<App>, visitor: &Visitor, code: &str) -> Result<Option<Invited>, Failure> {
     let Some(of) = app.store.arrival(code, &visitor.id).await? else { return Ok(None) };
     if let Some(campaign) = places::returned(app, visitor, &of).await? {
@@ -535,7 +535,7 @@ async fn wish(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<
     let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
     let before = card_of(row, &seats, &visitor.id);
     carry_out(app, id, visitor.clone(), wish).await?;
-    // Whoever has left a private table sees it a last time.
+    // A guest who has left a private table gets its last card once more.
     Ok(Json(find_card(app, id, &visitor).await.unwrap_or(before)))
 }
 
@@ -566,7 +566,7 @@ mod tests {
     async fn whoever_goes_before_their_table_is_kept_begins_no_other_meanwhile() {
         let (folder, app) = app().await;
         let guest = Visitor { id: "somebody".into(), name: String::new() };
-        // Nothing can be written for now.
+        // Another connection blocks all writes.
         let mut database = database(folder.path()).await;
         sqlx::query("BEGIN IMMEDIATE").execute(&mut database).await.unwrap();
         let request = tokio::spawn({

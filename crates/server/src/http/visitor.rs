@@ -1,4 +1,4 @@
-//! Guests: whoever comes gets a token, which leads to them from then on.
+//! Guests, identified by a token in a cookie.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -23,22 +23,22 @@ use crate::random_ids;
 use crate::room::{Message, Visitor};
 use crate::store::Write;
 
-/// The cookie's name where there is no TLS, and everywhere in versions before [`SECURE_COOKIE`].
+/// The cookie's name without TLS, and in versions before [`SECURE_COOKIE`] with TLS too.
 const COOKIE: &str = "dreadboard";
-/// The cookie's name under TLS. Browsers take one with this prefix only from this very host and only over TLS, so that
-/// nobody else can put a guest's cookie there.
+/// The cookie's name with TLS. Browsers accept a name with this prefix only from this host over TLS, so that no other
+/// host of the domain can set it.
 const SECURE_COOKIE: &str = "__Host-dreadboard";
-/// How long a browser keeps it: 400 days, the most that browsers allow.
+/// The cookie's lifetime in seconds: 400 days, the maximum that browsers allow.
 const SECONDS: u32 = 400 * 24 * 60 * 60;
 
-/// A token that a request brings.
+/// A token sent with a request.
 struct Token<'a> {
     text: &'a str,
-    /// Whether it came in a cookie that has another name by now.
+    /// Whether it came in the cookie of earlier versions.
     outdated: bool,
 }
 
-/// The token that a request brings.
+/// Returns the token sent with a request.
 fn token<'a>(config: &Config, headers: &'a HeaderMap) -> Option<Token<'a>> {
     let named = |name: &str| {
         headers
@@ -57,12 +57,11 @@ fn cookie_name(config: &Config) -> &'static str {
     if config.is_secure() { SECURE_COOKIE } else { COOKIE }
 }
 
-/// The token of a guest whom an outdated cookie named, once somebody has looked for them.
+/// The token of a guest who was identified by an outdated cookie, set by the extractor.
 #[derive(Clone, Default)]
 struct Outdated(Arc<OnceLock<String>>);
 
-/// Whoever is known by an outdated cookie gets the same token in the current one, and the outdated one ends. No answer with a
-/// cookie is stored anywhere.
+/// Replaces an outdated cookie by the current one with the same token. No response that sets a cookie may be cached.
 pub(super) async fn replace_cookie(
     State(app): State<Arc<App>>,
     mut request: Request,
@@ -81,7 +80,7 @@ pub(super) async fn replace_cookie(
     }
     let headers = response.headers_mut();
     if headers.contains_key(header::SET_COOKIE) {
-        // The token is for one guest alone, however many may have the body.
+        // The token belongs to one guest, even if the body is the same for everybody.
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         headers.remove(header::ETAG);
     }
@@ -96,8 +95,8 @@ impl FromRequestParts<Arc<App>> for Visitor {
         let token = token(&app.config, &parts.headers).ok_or_else(stranger)?;
         let token_hash = random_ids::hashed(token.text);
         let guest = app.store.guest_of_token(&token_hash).await?;
-        // Another host of the same domain could have put the outdated cookie there. So it is accepted only of guests who came
-        // before there were sessions, when the cookie had no other name: their id is the hash of their token.
+        // Another host of the domain could have set the outdated cookie. It is accepted only for guests from before
+        // there were sessions, whose id is the hash of their token: at that time the cookie had no other name.
         let guest = guest.filter(|(id, _)| !token.outdated || *id == token_hash);
         let (id, name) = guest.ok_or_else(stranger)?;
         let name = names::cleaned(&name);
@@ -111,7 +110,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
     }
 }
 
-/// `GET me`. Whoever comes without a valid token becomes a guest.
+/// `GET me`. Creates a guest if the request has no valid token.
 pub(super) async fn me(
     State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
@@ -146,20 +145,20 @@ pub(super) async fn rename(
     Body(settings): Body<Settings>,
 ) -> Result<Json<Guest>, Failure> {
     visitor.name = names::parse(&settings.name)?;
-    // Everybody at their tables hears of it, as of what they say there.
+    // A new name is shown to everyone at the guest's tables, so it counts like chat.
     if !app.limits.talk(&visitor.id) {
         return Err(Failure::of(Code::TooMuch, "server-too-fast"));
     }
     let write = Write::Name { guest: visitor.id.clone(), name: visitor.name.clone() };
     app.store.keep(vec![write]).await?;
     for inbox in app.inboxes_of(&app.store.tables_of(&visitor.id).await?) {
-        // A table that has just been put away reads the name from the database.
+        // A table that has just been unloaded reads the name from the database later.
         _ = inbox.send(Message::Renamed(visitor.clone())).await;
     }
     Ok(Json(Guest { protocol: PROTOCOL, name: visitor.name }))
 }
 
-/// A JSON body; what is wrong with it is said as everything else is.
+/// A JSON body whose parse errors are reported as a [`Failure`].
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
@@ -177,7 +176,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     }
 }
 
-/// What is wrong with some JSON.
+/// The failure for JSON that cannot be parsed.
 pub(crate) fn unreadable(error: &serde_json::Error) -> Failure {
     let problem = registry::misread_json(error).msg();
     Failure::new(Code::Malformed, Msg::new("server-malformed").say("problem", vec![problem]))
@@ -191,7 +190,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn a_new_name_is_sent_to_no_table_where_its_owner_does_not_sit() {
         let (_folder, app) = app().await;
-        // A table that is busy, and whose inbox is full.
+        // A busy table with a full inbox.
         let (end, ended) = std::sync::mpsc::channel::<()>();
         let (busy, is_busy) = tokio::sync::oneshot::channel();
         let call = move |_: Result<&mut crate::room::Room, Failure>| {

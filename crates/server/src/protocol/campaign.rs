@@ -1,4 +1,4 @@
-//! Bodies of requests and answers about campaigns, and about texts for options.
+//! Bodies of requests and responses about campaigns, and about texts for options.
 
 use registry::{Chronicle, Msg, Seat, SetupOption};
 use serde::{Deserialize, Serialize};
@@ -7,59 +7,59 @@ use ts_rs::TS;
 
 use super::http::{NewSeat, OptionChoice, Policy, Seating, TableCard};
 
-/// `POST /api/v1/games/{game}/proofread`: all that is wrong with a text for an option, answered by a list of messages.
+/// `POST /api/v1/games/{game}/proofread`: checks a text for an option; answered by the list of problems.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Proofread {
     /// The kind of text that the option takes.
     pub kind: String,
-    /// The text.
+    /// The text to check.
     pub text: String,
 }
 
-/// `POST /api/v1/games/{game}/campaign`: what can be chosen for a new campaign, answered by [`CampaignOffered`]; and
-/// `POST /api/v1/games/{game}/campaigns`: a new campaign, answered by [`CampaignPage`].
+/// `POST /api/v1/games/{game}/campaign`: the options of a new campaign, answered by [`CampaignOffered`]; and `POST
+/// /api/v1/games/{game}/campaigns`: creates a campaign, answered by [`CampaignPage`].
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewCampaign {
-    /// Options chosen so far; defaults where not given.
+    /// The options chosen so far; the others have their defaults.
     #[serde(default)]
     pub options: Vec<OptionChoice>,
 }
 
-/// What can still be chosen for a campaign.
+/// The options of a new campaign.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct CampaignOffered {
-    /// The options that still make sense.
+    /// The options that are applicable with those chosen so far.
     pub options: Vec<SetupOption>,
-    /// Why it cannot begin.
+    /// Why the campaign cannot begin with these options.
     pub problem: Option<Msg>,
-    /// The option that this is about, if it is about one.
+    /// The option that causes the problem, if it is a single one.
     pub at: Option<String>,
 }
 
-/// `GET /api/v1/campaigns`: the guest's campaigns, the last played first.
+/// `GET /api/v1/campaigns`: one of the guest's campaigns, most recently played first.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct CampaignCard {
-    /// Its id, part of its address `/c/{id}`.
+    /// The campaign's id, part of its address `/c/{id}`.
     pub id: String,
-    /// The game.
+    /// The game's name.
     pub game: String,
-    /// What it is called.
+    /// The campaign's title.
     #[ts(as = "Msg")]
     pub title: Value,
-    /// The game that comes next.
+    /// The name of the next game.
     #[ts(as = "Option<Msg>")]
     pub next: Option<Value>,
-    /// How it ended.
+    /// The result, if the campaign is over.
     #[ts(as = "Option<Msg>")]
     pub end: Option<Value>,
-    /// Who plays.
+    /// The members.
     #[ts(as = "Vec<Msg>")]
     pub who: Vec<Value>,
-    /// When something last happened, in seconds since 1970.
+    /// When the campaign last changed, in seconds since 1970.
     pub at: i64,
 }
 
@@ -67,100 +67,102 @@ pub struct CampaignCard {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct CampaignPage {
-    /// Its id.
+    /// The campaign's id.
     pub id: String,
-    /// The game.
+    /// The game's name.
     pub game: String,
-    /// How often it has changed: what is done to it names this number.
+    /// The number of changes so far; requests that change the campaign repeat it.
     pub version: u32,
-    /// How it stands.
+    /// The campaign's current state.
     pub chronicle: Chronicle,
-    /// The game that is being played.
+    /// The game being played.
     pub playing: Option<TableCard>,
-    /// The games that are over, in order.
+    /// The finished games, in order.
     pub played: Vec<TableCard>,
-    /// Who plays each member, as far as that is known: whoever has the place, or played there in the game before.
+    /// The player of each member, if known: the owner of the place, or the player in the previous game.
     pub before: Vec<Option<Seating>>,
-    /// Whether each member's place is somebody else's, so that the guest may seat there only them, or a bot in their stead.
+    /// For each member, whether the place is somebody else's: the guest may seat only them there, or a bot in their
+    /// stead.
     pub reserved: Vec<bool>,
-    /// The places of people, in the order of members; those who have no member yet come last.
+    /// The players' places, in the order of members; those without a member yet come last.
     pub places: Vec<Place>,
-    /// What was done in it lately, in order.
+    /// The most recent actions, in order.
     pub done: Vec<Done>,
-    /// What the table of the game before allowed.
+    /// The policy of the previous game's table.
     pub policy: Option<Policy>,
-    /// Whether the last thing done can be taken back.
+    /// Whether the last action can be undone.
     pub undoable: bool,
-    /// Whether the guest may give up the game that is being played.
+    /// Whether the guest may abandon the game being played.
     pub droppable: bool,
-    /// Whether the game that is being played cannot go on, because this version does not play it as it was played.
+    /// Whether the game being played cannot continue, because this version does not play it as it was played.
     pub lost: bool,
-    /// Whether the guest may close it for good.
+    /// Whether the guest may close the campaign for good.
     pub closable: bool,
 }
 
-/// Somebody's place in a campaign.
+/// A player's place in a campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Place {
-    /// The member that they play; none as long as they have not chosen.
+    /// The member that they play; none until they have chosen.
     pub member: Option<u8>,
-    /// What tells it apart from every other, also from one that somebody else has had there or will have: it is given up by
-    /// this, and a game begins with those that were seen.
+    /// A unique key: no other place, earlier or later, has the same. A request names it to give up the place or to
+    /// begin a game.
     pub key: String,
-    /// What they are called; none if nobody has come yet.
+    /// The player's name; none until the invitation is used.
     pub name: Option<String>,
-    /// Whether the guest plays there.
+    /// Whether the place is the guest's.
     pub yours: bool,
-    /// Whether somebody else plays there at the guest's screen.
+    /// Whether another person plays there at the guest's screen.
     pub here: bool,
-    /// Whether they say that they are ready for the next game.
+    /// Whether the player is ready for the next game.
     pub ready: bool,
-    /// The invitation to it, as long as nobody has come: the address `/join/{code}`.
+    /// The invitation code, until it is used: the address `/join/{code}`.
     pub invitation: Option<String>,
 }
 
-/// Something that somebody did in a campaign.
+/// An action in a campaign.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Done {
-    /// What they are called.
+    /// The name of the person who did it.
     pub name: String,
-    /// Whether it was the guest.
+    /// Whether the guest did it.
     pub yours: bool,
-    /// What.
+    /// The action as text.
     #[ts(as = "Msg")]
     pub what: Value,
-    /// When, in seconds since 1970.
+    /// When it was done, in seconds since 1970.
     pub at: i64,
 }
 
-/// `POST /api/v1/campaigns/{id}/places`: something about who plays whom, answered by [`CampaignPage`].
+/// `POST /api/v1/campaigns/{id}/places`: changes who plays which member, answered by [`CampaignPage`].
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewPlace {
-    /// The version that it is about.
+    /// The campaign's version that the request is based on.
     pub version: u32,
-    /// What.
+    /// The change to make.
     pub wish: PlaceWish,
 }
 
-/// What can be wished about places.
+/// A change to the places of a campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceWish {
-    /// A friend is invited to play this member, or one that they choose when they have come.
+    /// Invite a friend to play this member, or one that they choose on arrival.
     Invite(Option<u8>),
-    /// The guest plays this member, whom nobody plays yet.
+    /// Take this member, who has no player yet.
     Take(u8),
-    /// The place with this key is given up, or the invitation to it taken back. For whoever has it, and for whoever began the
-    /// campaign; an invitation is everybody's. Refused as stale once somebody else has it, or has come by the invitation.
+    /// Give up the place with this key, or revoke the invitation to it. Allowed for the owner of the place and for
+    /// the campaign's creator; any player may revoke an invitation. Refused as stale once the place has another owner
+    /// or the invitation was used.
     GiveUp(String),
-    /// Whoever plays this member is ready for the next game, or not any more. For whoever has the place.
+    /// Set whether this member's player is ready for the next game. Allowed for the owner of the place.
     Ready(u8, bool),
 }
 
-/// `GET /api/v1/join/{code}`: what an invitation is to; and what was joined, as the answer to `POST`.
+/// `GET /api/v1/join/{code}`: what an invitation is for; also the answer to `POST`, which uses the invitation.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Invited {
@@ -170,46 +172,46 @@ pub enum Invited {
     Campaign(CampaignInvited),
 }
 
-/// A campaign that somebody is invited to.
+/// A campaign that an invitation is for.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct CampaignInvited {
     /// The campaign.
     pub campaign: CampaignCard,
-    /// The member to play, if one is meant.
+    /// The member to play, if the invitation names one.
     #[ts(as = "Option<Msg>")]
     pub who: Option<Value>,
 }
 
-/// `POST /api/v1/campaigns/{id}/deeds`: something is done between two games, answered by [`CampaignPage`].
+/// `POST /api/v1/campaigns/{id}/deeds`: submits a form between two games, answered by [`CampaignPage`].
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewDeed {
-    /// The version that it is about.
+    /// The campaign's version that the request is based on.
     pub version: u32,
-    /// Which form is filled in.
+    /// The id of the form.
     pub form: String,
-    /// Whose.
+    /// The seat that the form belongs to, if it belongs to one.
     #[serde(default)]
     pub seat: Option<Seat>,
-    /// What was chosen.
+    /// The values filled in.
     #[serde(default)]
     pub options: Vec<OptionChoice>,
 }
 
-/// `POST /api/v1/campaigns/{id}/tables`: the next game, answered by [`TableCard`].
+/// `POST /api/v1/campaigns/{id}/tables`: begins the next game, answered by [`TableCard`].
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NextGame {
-    /// The version that it is about.
+    /// The campaign's version that the request is based on.
     pub version: u32,
-    /// What was chosen of the chronicle's options.
+    /// The chosen values of the chronicle's options.
     #[serde(default)]
     pub options: Vec<OptionChoice>,
-    /// The keys of the places that were seen, in their order. Refused as stale once somebody has come or left.
+    /// The keys of the places as the client saw them, in order. Refused as stale if the places have changed since.
     pub places: Vec<String>,
-    /// Who sits where, in order. A bot in somebody's place only stands in for them, for this game.
+    /// The occupants, in the order of seats. A bot in a player's place stands in for them in this game only.
     pub seats: Vec<NewSeat>,
-    /// What the table allows.
+    /// The policy of the new table.
     pub policy: Policy,
 }

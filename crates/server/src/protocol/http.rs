@@ -1,4 +1,4 @@
-//! Bodies of requests and answers.
+//! Bodies of requests and responses.
 
 use registry::{Msg, Seat, SetupOption};
 use serde::{Deserialize, Serialize};
@@ -7,40 +7,40 @@ use ts_rs::TS;
 
 use super::socket::Line;
 
-/// `GET /api/v1/me`: who is asking. Whoever comes without a cookie becomes a guest and gets one.
+/// `GET /api/v1/me`: the current guest. A request without a cookie creates a guest and sets one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Guest {
-    /// Speaks this version.
+    /// The protocol version of the server.
     pub protocol: u32,
-    /// What the guest wants to be called; empty until they say.
+    /// The guest's display name; empty until it is set.
     pub name: String,
 }
 
-/// `PATCH /api/v1/me`: what a guest can change about themselves.
+/// `PATCH /api/v1/me`: the settings that a guest can change.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Settings {
-    /// What to be called.
+    /// The new display name.
     pub name: String,
 }
 
-/// `GET /api/v1/games`: a box on the shelf. Its texts are the messages `<name>-title`, `-about`, `-players`,
-/// `-length` and `-mood`, and `-campaign` and `-campaign-about` if it has campaigns.
+/// `GET /api/v1/games`: a game. Its texts are the messages `<name>-title`, `-about`, `-players`, `-length` and
+/// `-mood`, and `-campaign` and `-campaign-about` if it has campaigns.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Game {
-    /// Its name in addresses and of its messages.
+    /// The name used in addresses and message ids.
     pub name: String,
-    /// What its rule ids begin with.
+    /// The prefix of its rule ids.
     pub prefix: String,
-    /// Whether all seats of its usual set-up win or lose together.
+    /// Whether all seats of the default set-up win or lose together.
     pub together: bool,
-    /// How many paragraphs of its rulebook are carried out, and how many there are.
+    /// The coverage of its rulebook.
     pub rules: GameRules,
-    /// The bots that can sit at it, the weakest first.
+    /// The bot levels available, weakest first.
     pub bots: Vec<Bot>,
-    /// Whether its games can be played one after another as a campaign.
+    /// Whether its games can be played as a campaign.
     pub campaigns: bool,
 }
 
@@ -58,7 +58,7 @@ pub struct GameRules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bot {
-    /// Plays anything that is legal.
+    /// Plays random legal moves.
     Novice,
     /// Plays what looks best at once.
     Steady,
@@ -68,11 +68,12 @@ pub enum Bot {
     Ruthless,
 }
 
-/// `POST /api/v1/games/{game}/setup`: what a game is to begin from, answered by [`Offered`]. Each as in [`NewTable`].
+/// `POST /api/v1/games/{game}/setup`: how a game is to begin, answered by [`Offered`]. The fields are as in
+/// [`NewTable`].
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Start {
-    /// Options chosen so far.
+    /// The options chosen so far.
     #[serde(default)]
     pub options: Vec<OptionChoice>,
     /// The text of a pack file.
@@ -89,39 +90,39 @@ pub struct Start {
     pub save: Option<Value>,
 }
 
-/// An option of a set-up and what was chosen for it.
+/// An option of a set-up with the chosen value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct OptionChoice {
-    /// The option.
+    /// The option's key.
     pub key: String,
-    /// Words joined by commas.
+    /// The value; several are joined by commas.
     pub value: String,
 }
 
-/// What can still be chosen, and who would sit where.
+/// The options of a set-up, and the seats that it would have.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Offered {
-    /// The options that still make sense; none for a position or a save.
+    /// The options that are applicable with those chosen so far; none for a position or a save.
     pub options: Vec<SetupOption>,
-    /// Who would sit in each seat; empty if this cannot be set up.
+    /// The name of each seat; empty if the game cannot be set up.
     pub seats: Vec<Msg>,
-    /// Which seats would win and lose together: every seat is on one side.
+    /// The sides: seats in one group win and lose together. Every seat is in exactly one.
     pub sides: Vec<Vec<Seat>>,
-    /// Why it cannot be set up.
+    /// Why the game cannot be set up.
     pub problem: Option<Msg>,
-    /// The option that this is about, if it is about one.
+    /// The option that causes the problem, if it is a single one.
     pub at: Option<String>,
 }
 
-/// `POST /api/v1/tables`: a new table, answered by [`TableCard`].
+/// `POST /api/v1/tables`: creates a table, answered by [`TableCard`].
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewTable {
-    /// The game.
+    /// The game's name.
     pub game: String,
-    /// Options of its set-up; defaults where not given.
+    /// The options of its set-up; the others have their defaults.
     #[serde(default)]
     pub options: Vec<OptionChoice>,
     /// The text of a pack file.
@@ -132,79 +133,79 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub position: Option<String>,
-    /// A saved game to go on with, as a value or as the text of its file, instead of options.
+    /// A saved game to continue, as a value or as the text of its file, instead of options.
     #[serde(default)]
     #[ts(optional, type = "unknown")]
     pub save: Option<Value>,
-    /// A moment of another table to go on from, instead of options: its id, and how many moves stood.
+    /// A moment of another table to continue from, instead of options: the table's id and the number of moves.
     #[serde(default)]
     #[ts(optional)]
     pub from: Option<(String, usize)>,
-    /// Who sits where, in order.
+    /// The occupants, in the order of seats.
     pub seats: Vec<NewSeat>,
-    /// What the table allows.
+    /// The table's policy.
     pub policy: Policy,
 }
 
-/// Who is to sit in a seat.
+/// The occupant of a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
-    /// Whoever makes the table.
+    /// The guest who makes the table.
     Me,
     /// Another person at the same screen, by this name.
     Here(String),
-    /// Whoever comes with the invitation, or by themselves to an open table.
+    /// The person who uses the invitation or, at an open table, takes the free seat.
     Friend,
     /// A bot.
     Bot(Bot),
-    /// In a campaign: whoever played this member in the game before.
+    /// In a campaign: the player of this member in the previous game.
     Before,
 }
 
-/// What a table allows.
+/// What is allowed at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Policy {
-    /// How moves are taken back.
+    /// When moves may be undone.
     pub undo: UndoPolicy,
-    /// Whether strangers find the table, can take free seats and watch.
+    /// Whether the table is listed publicly: strangers can take free seats and watch.
     pub open: bool,
-    /// Whether others can let a bot play for somebody who is away.
+    /// Whether others can let a bot stand in for somebody who is away.
     pub stand_in: bool,
-    /// Minutes each seat may think in all, counted while somebody who has a seat is at the table; then a bot takes over.
+    /// Total thinking time of each seat in minutes, counted while any player is connected; then a bot takes over.
     /// `None` for no clock.
     pub clock: Option<u32>,
-    /// Whether answers given for a seat, and those of bots, leave without the delay that hides which they are: quick
-    /// answers can then give hands away. Only where all play together.
+    /// Whether answers given by the server or by bots leave without the delay that hides which they are. Quick
+    /// answers can then reveal hidden cards, so this is allowed only where all play together.
     #[serde(default)]
     pub quick_passes: bool,
 }
 
-/// How moves are taken back.
+/// When moves may be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoPolicy {
-    /// By whoever likes, as long as no rival has done anything since; then when the rivals agree. Only where some seats
-    /// are allies, or one person plays alone.
+    /// At any time, as long as no rival has answered since; after that, with the rivals' consent. Only where some
+    /// seats are allies, or one person plays alone.
     Free,
-    /// When every other person agrees.
+    /// With the consent of every other person.
     Consent,
-    /// Not at all.
+    /// Never.
     Never,
 }
 
-/// `GET /api/v1/tables`: the tables a guest can do something with.
+/// `GET /api/v1/tables`: the tables listed for a guest.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Tables {
-    /// Where the guest has a seat and the game goes on, the last played first.
+    /// Unfinished tables at which the guest has a seat, most recently played first.
     pub mine: Vec<TableCard>,
-    /// Open ones with a free seat.
+    /// Open tables with a free seat.
     pub joinable: Vec<TableCard>,
-    /// Open ones to watch.
+    /// Open tables to watch.
     pub watchable: Vec<TableCard>,
-    /// Finished ones of the guest.
+    /// Finished tables of the guest.
     pub finished: Vec<TableCard>,
 }
 
@@ -212,43 +213,43 @@ pub struct Tables {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct TableCard {
-    /// Its id, part of its address `/t/{id}`.
+    /// The table's id, part of its address `/t/{id}`.
     pub id: String,
-    /// The game.
+    /// The game's name.
     pub game: String,
-    /// How far it has come, in a few words.
+    /// The stage that the game has reached.
     #[ts(as = "Option<Msg>")]
     pub stage: Option<Value>,
-    /// How it ended.
+    /// The result, if the game is over.
     #[ts(as = "Option<Msg>")]
     pub end: Option<Value>,
-    /// Who sits there.
+    /// The occupants, in the order of seats.
     pub seats: Vec<Seating>,
-    /// Whether strangers find it and can watch, and its replay once it is over.
+    /// Whether strangers can find and watch it, and see its replay once it is over.
     pub open: bool,
-    /// Seats of the guest that are asked now.
+    /// Whether a seat of the guest has to answer.
     pub your_turn: bool,
-    /// When something last happened, in seconds since 1970.
+    /// When the table last changed, in seconds since 1970.
     pub at: i64,
-    /// The open invitations that the guest may see: those to their own seats and, if they made the table, those to
-    /// seats that nobody has.
+    /// The open invitations visible to the guest: those to their own seats and, if they made the table, those to free
+    /// seats.
     pub invitations: Vec<Invitation>,
-    /// Whether the guest may close it for good: they made it, and nobody else sits there.
+    /// Whether the guest may close it for good: they made it, and nobody else has a seat.
     pub closable: bool,
-    /// The campaign that it belongs to.
+    /// The id of the campaign that it belongs to.
     pub campaign: Option<String>,
 }
 
-/// Who sits in a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Seating {
-    /// What the game calls the seat.
+    /// The game's name for the seat.
     #[ts(as = "Msg")]
     pub who: Value,
-    /// The person's name, if there is a person.
+    /// The person's display name, if a person has the seat.
     pub name: Option<String>,
-    /// The bot, if one plays.
+    /// The level of the bot that plays the seat, if one does.
     pub bot: Option<Bot>,
     /// Whether the seat is the guest's.
     pub yours: bool,
@@ -260,19 +261,19 @@ pub struct Seating {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Invitation {
-    /// The seat.
+    /// The seat that the invitation is for.
     pub seat: u8,
-    /// The code: known until it is used to whoever owns the seat or, if nobody does, to whoever made the table.
+    /// The code. Until it is used, it is visible to the seat's owner or, if the seat is free, to the table's maker.
     pub code: String,
 }
 
-/// What every failed request answers, with its status.
+/// The body of every failed request.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Failure {
-    /// What went wrong, for programs.
+    /// The kind of failure, for programs.
     pub code: Code,
-    /// For people.
+    /// The reason, for people.
     pub text: Msg,
 }
 
@@ -280,9 +281,9 @@ pub struct Failure {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The request cannot be read.
+    /// The request cannot be parsed.
     Malformed,
-    /// There is no such thing, or not for this guest.
+    /// There is no such thing, or the guest may not know of it.
     NotFound,
     /// The guest may not do that.
     Forbidden,
@@ -292,21 +293,21 @@ pub enum Code {
     Refused,
     /// Too many requests, tables or words.
     TooMuch,
-    /// Something broke here; it is in the server's log.
+    /// An internal error; the details are in the server's log.
     Broken,
 }
 
-/// `GET /api/v1/tables/{id}/replay?seat=0`: a finished game through the eyes of a seat; of everybody without one. Each
+/// `GET /api/v1/tables/{id}/replay?seat=0`: a finished game as a seat saw it; without a seat, as everybody did. Each
 /// moment is a [`registry::ViewAt`] under `/api/v1/tables/{id}/replay/{moves}?seat=0`.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Replay {
-    /// The game.
+    /// The game's name.
     pub game: String,
-    /// Who sits where.
+    /// The names of the seats.
     pub seats: Vec<Msg>,
-    /// How many moves there are.
+    /// The number of moves.
     pub moves: usize,
-    /// All that was told.
+    /// The complete log.
     pub log: Vec<Line>,
 }

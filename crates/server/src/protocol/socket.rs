@@ -8,102 +8,103 @@ use ts_rs::TS;
 
 use super::http::{Bot, Failure, Invitation, Policy, Seating};
 
-/// From the client. Every frame has a number of the client's own, repeated in the answer to it.
+/// A frame from the client. The client numbers its frames; the answer repeats the number.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ClientFrame {
-    /// The client's number for it.
+    /// The client's number for this frame, repeated in the answer.
     pub id: u32,
-    /// What is wanted.
+    /// The command to carry out.
     #[serde(rename = "do")]
     pub command: Command,
 }
 
-/// What a client can ask for.
+/// A command from a client.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
-    /// Look through this seat, one of the guest's own or one that may be followed; `None`: as a spectator. Answered by
-    /// a [`Sync`]. Nothing is shown before the first look.
+    /// Switch to the view of this seat, one of the guest's own or one that may be followed; `None`: as a spectator.
+    /// Answered by a [`Sync`]. Nothing is shown before the first look.
     Look {
-        /// The seat.
+        /// The seat whose view to send; `None` for the spectators' view.
         seat: Option<Seat>,
-        /// Whether to send the table as lists too.
+        /// Whether to send the table as outline lists too.
         areas: bool,
     },
-    /// Say something to a question.
+    /// Reply to a question.
     Move {
-        /// Who says it.
+        /// The replying seat.
         seat: Seat,
         /// The number of the question.
         question: u64,
-        /// What.
+        /// The reply.
         reply: Reply,
     },
-    /// What would certainly happen; answered by [`ServerFrame::Foreseen`].
+    /// Ask what would certainly follow a reply; answered by [`ServerFrame::Foreseen`].
     Foresee {
-        /// Who would say it.
+        /// The seat that would reply.
         seat: Seat,
         /// The number of the question.
         question: u64,
-        /// What.
+        /// The reply to examine.
         reply: Reply,
     },
-    /// What a bot would say; answered by [`ServerFrame::Hint`].
+    /// Ask what a bot would reply; answered by [`ServerFrame::Hint`].
     Hint {
-        /// In which seat.
+        /// The seat that has the question.
         seat: Seat,
     },
-    /// Change which questions of one's own seat the server declines without asking.
+    /// Change which questions of the guest's own seat the server declines without asking.
     PassRules {
-        /// The seat.
+        /// The seat whose rules are changed.
         seat: Seat,
-        /// The change.
+        /// The change to make.
         change: PassChange,
     },
-    /// Take back: to the moment when so many moves stood, or the last decision of any of one's own seats.
+    /// Request an undo: back to a given number of moves, or before the last decision of any of the guest's own seats.
     Undo {
-        /// How many moves are to stand.
+        /// The number of moves to keep; `None` for all before the guest's last decision.
         to: Option<usize>,
     },
-    /// Agree to a request to take back, or not. A no of whoever asked withdraws it.
+    /// Answer an undo request. The requester withdraws it by answering no.
     Consent {
         /// The number of the request.
         request: u32,
-        /// Whether.
+        /// Whether the guest consents.
         yes: bool,
     },
-    /// Say something.
+    /// Send a chat message.
     Chat {
-        /// What.
+        /// The message.
         text: String,
-        /// To whom; to everybody if it is not said.
+        /// Who receives it; everybody by default.
         #[serde(default)]
         #[ts(optional, as = "Option<Audience>")]
         to: Audience,
     },
-    /// Give a seat to a bot: one's own, or of somebody who has been away for a while if the policy allows.
+    /// Let a bot play a seat: the guest's own, or that of somebody who has been away for a while if the policy
+    /// allows.
     StandIn {
-        /// Which.
+        /// The seat that the bot plays.
         seat: Seat,
-        /// The bot; for somebody else's seat it is always the steady one.
+        /// The bot's level; for somebody else's seat it is always the steady one.
         bot: Bot,
     },
-    /// Take one's own seat back from a bot.
+    /// Take the guest's own seat back from a bot.
     TakeBack {
-        /// Which.
+        /// The seat to take back.
         seat: Seat,
     },
-    /// Make an invitation to one's own seat, which hands it over when it is used.
+    /// Create an invitation to the guest's own seat, which hands the seat over when it is used.
     HandOver {
-        /// Which.
+        /// The seat to hand over.
         seat: Seat,
     },
-    /// Let spectators look through one's seat, or no longer.
+    /// Allow or forbid spectators to see the view of the guest's own seat.
     Follow {
-        /// Which.
+        /// The seat that may be followed.
         seat: Seat,
-        /// Whether.
+        /// Whether spectators may follow it.
         allow: bool,
     },
 }
@@ -116,132 +117,132 @@ pub enum PassChange {
     Add {
         /// The number of the pending question.
         question: u64,
-        /// How long.
+        /// How long the rule holds.
         until: PassUntil,
     },
-    /// Ask questions of this kind again.
+    /// Remove the rule for questions of this kind.
     Remove {
-        /// The kind, as it stands in its rule.
+        /// The kind, as given in the rule.
         kind: String,
     },
-    /// Ask the next question of a kind with a rule all the same, or no longer.
+    /// Suspend all rules for the next question that they would decline, or end the suspension.
     Hold {
-        /// Whether it is asked.
+        /// Whether the next question is asked.
         hold: bool,
     },
     /// Decline questions that offer only low-priority choices besides declining.
     LowPriority {
-        /// How long; `None`: they are asked.
+        /// How long they are declined; `None` to ask them.
         until: Option<PassUntil>,
     },
-    /// Take over rules that earlier clients kept in the browser. Rules for kinds that have one already are left out.
+    /// Import rules that earlier clients stored in the browser. Kinds that already have a rule are skipped.
     Adopt {
-        /// The rules.
+        /// The rules to import.
         rules: Vec<PassRule>,
-        /// The turn that was last seen when they were kept.
+        /// The turn last seen when the rules were stored.
         seen: Option<SeenTurn>,
     },
 }
 
-/// Who hears what somebody says.
+/// The recipients of a chat message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
-    /// Whoever is at the table, spectators too.
+    /// Everybody at the table, including spectators.
     #[default]
     Everybody,
-    /// Those who play the seats that win and lose with the speaker's, and nobody else, not even when the game is over.
+    /// The players of the seats that win and lose with the speaker's, and nobody else, not even after the game.
     Side,
 }
 
-/// From the server.
+/// A frame from the server.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerFrame {
-    /// Everything, made for the eye that looks: first, after a gap, after an undo.
+    /// The complete state for the viewer: in answer to a look, and after an undo.
     Sync(Box<Sync>),
-    /// What a move brought to the eye.
+    /// What has changed for the viewer.
     News(Box<News>),
-    /// The people and the policy of the table: first, and when something about them changes.
+    /// The people and the policy of the table: sent first, and when something about them changes.
     Table(Box<TableState>),
-    /// Somebody said something, or the table has something to say.
+    /// A chat message or a message of the table.
     Note(Note),
-    /// The pass rules of the seat that its player looks through: after a [`Sync`] if there are any, and when something
-    /// about them changes. Sent to nobody else.
+    /// The pass rules of the viewer's own seat: sent after a [`Sync`] if there are any, and when something about them
+    /// changes. Never sent to anybody else.
     PassRules(PassRulesState),
-    /// The command was carried out and kept; sent after what it brought.
+    /// The command was carried out and stored; sent after the frames that it caused.
     Done {
-        /// The client's number.
+        /// The client's number of the command.
         id: u32,
-        /// An invitation, if one was asked for.
+        /// The invitation created by [`Command::HandOver`].
         invitation: Option<Invitation>,
     },
     /// The command was not carried out, and nothing changed.
     Refused {
-        /// The client's number; `None` if the frame could not be read.
+        /// The client's number of the command; `None` if the frame could not be parsed.
         id: Option<u32>,
-        /// Why.
+        /// Why the command was refused.
         why: Failure,
     },
-    /// What would certainly happen.
+    /// The answer to [`Command::Foresee`].
     Foreseen {
-        /// The client's number.
+        /// The client's number of the command.
         id: u32,
-        /// What the seat would be told.
+        /// The log lines that the seat would certainly see.
         told: Vec<Line>,
     },
-    /// What a bot thinks.
+    /// The answer to [`Command::Hint`].
     Hint {
-        /// The client's number.
+        /// The client's number of the command.
         id: u32,
-        /// The number of the question that it is about.
+        /// The number of the question.
         question: u64,
-        /// What it considered, the best first.
+        /// The replies that the bot considered, best first.
         considered: Vec<Considered>,
-        /// In how many worlds it looked.
+        /// The number of sampled worlds that the bot searched.
         worlds: u32,
     },
 }
 
-/// Everything that an eye may know of a table.
+/// Everything that a viewer may know about a table.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Sync {
-    /// Whose eye.
+    /// The viewer's seat; `None` for spectators.
     pub seat: Option<Seat>,
-    /// The eye's own number, one more for each news made for it. After a gap the client looks again.
+    /// The viewer's sequence number, incremented with each [`News`]. After a gap the client looks again.
     pub seq: u64,
-    /// All that was told so far.
+    /// The complete log so far.
     pub log: Vec<Line>,
-    /// Chat and notes of the table.
+    /// Chat messages and messages of the table.
     pub notes: Vec<Note>,
-    /// The table now.
+    /// The current state.
     pub step: Step,
-    /// What the eye sees as lists, if asked for.
+    /// The table as outline lists, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub areas: Option<Vec<OutlineArea>>,
-    /// The number of the question, if the server is going to answer it. Only for whoever plays the seat.
+    /// The number of the pending question, if the server will answer it. Sent only to the seat's player.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub passing: Option<u64>,
 }
 
-/// What a move brought to an eye.
+/// What has changed for a viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct News {
-    /// The eye's own number.
+    /// The viewer's sequence number, one more than in the frame before.
     pub seq: u64,
-    /// What was told.
+    /// The new lines of the log.
     pub told: Vec<Line>,
-    /// The table now.
+    /// The current state.
     pub step: Step,
-    /// What the eye sees as lists, if asked for and there are others than before.
+    /// All outline lists, if asked for and lists were added or removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub areas: Option<Vec<OutlineArea>>,
-    /// Otherwise those of the lists that have changed: each takes the place of the one with its id.
+    /// The outline lists that have changed, if none were added or removed; each replaces the one with the same id.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub changed: Option<Vec<OutlineArea>>,
@@ -251,19 +252,19 @@ pub struct News {
     pub passing: Option<u64>,
 }
 
-/// Which questions of a seat are declined by the server without asking its player.
+/// The pass rules of a seat: which questions the server declines without asking the player.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct PassRulesState {
-    /// The seat.
+    /// The seat that the rules are for.
     pub seat: Seat,
     /// The kinds of question that are declined.
     pub rules: Vec<PassRule>,
-    /// How long questions are declined that offer only low-priority choices, if they are.
+    /// How long questions with only low-priority choices are declined; `None` if they are asked.
     pub low_priority: Option<PassUntil>,
-    /// Whether the next question of a kind with a rule is asked all the same.
+    /// Whether the rules are suspended for the next question.
     pub hold: bool,
-    /// The number of the pending question, if the server is going to answer it.
+    /// The number of the pending question, if the server will answer it.
     pub passing: Option<u64>,
 }
 
@@ -271,47 +272,48 @@ pub struct PassRulesState {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Line {
-    /// How many moves stood then. Only of a finished game: before, it would betray what others do in secret.
+    /// The number of moves at that time. Only for finished games: during play it would reveal what others do in
+    /// secret.
     pub at: Option<usize>,
-    /// The rule that made it happen.
+    /// The rule that caused the event.
     pub rule: String,
-    /// What people read.
+    /// The text of the line.
     pub text: Msg,
-    /// The things on the table that it was about.
+    /// The things on the table that the event affected.
     pub touched: Vec<BoardRef>,
-    /// The event itself, in the game's own form.
+    /// The event itself, in a form specific to the game.
     #[ts(type = "unknown")]
     pub event: serde_json::Value,
 }
 
-/// The table after the last thing that the eye was told.
+/// The current state of a table for a viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Step {
-    /// What the eye sees, in the game's own form.
+    /// What the viewer sees, in a form specific to the game.
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
-    /// How far the game has come.
+    /// The stage that the game has reached.
     pub stage: Option<Msg>,
-    /// Who has to answer.
+    /// The seats that have to answer.
     pub asked: Vec<Seat>,
-    /// Whose turn it is; nobody's where nobody has one.
+    /// The seat whose turn it is, if any.
     pub turn: Option<Seat>,
-    /// What the eye's seat can say.
+    /// The question of the viewer's seat.
     pub ask: Option<Ask>,
-    /// The rule that forbids the eye's seat to talk now.
+    /// The rule that currently forbids the viewer's seat to talk.
     pub silence: Option<String>,
-    /// Whether whoever has the eye's seat has something to take back.
+    /// Whether the owner of the viewer's seat has a decision to undo.
     pub can_undo: bool,
-    /// How the game ended.
+    /// The result, if the game is over.
     pub end: Option<End>,
 }
 
-/// A question under its number.
+/// A question with its number.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ask {
-    /// The number. It stays the same until the seat has answered or its choices change.
+    /// The question's number. It stays the same until the seat has answered or its choices change.
     pub number: u64,
     /// The question.
     #[serde(flatten)]
@@ -322,9 +324,9 @@ pub struct Ask {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct End {
-    /// What people read.
+    /// The result as text.
     pub text: Msg,
-    /// What it is worth to each seat, from 0 (lost) to 1 (won).
+    /// The score of each seat, from 0 (lost) to 1 (won).
     pub worth: Vec<f64>,
 }
 
@@ -332,51 +334,52 @@ pub struct End {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct TableState {
-    /// Its id.
+    /// The table's id.
     pub id: String,
-    /// The game.
+    /// The game's name.
     pub game: String,
-    /// Who sits where.
+    /// The occupants, in the order of seats.
     pub seats: Vec<Player>,
-    /// What is allowed.
+    /// The table's policy.
     pub policy: Policy,
-    /// Seconds after which others may let a bot play for somebody who is gone, if the policy allows it.
+    /// Seconds after which others may let a bot stand in for somebody who is away, if the policy allows it.
     pub away: u64,
-    /// How many watch.
+    /// The number of spectators connected.
     pub watching: u32,
-    /// Which seats win and lose together: every seat is on one side.
+    /// The sides: seats in one group win and lose together. Every seat is in exactly one.
     pub sides: Vec<Vec<Seat>>,
-    /// A request to take something back.
+    /// The pending undo request.
     pub undo: Option<UndoRequest>,
-    /// Why the game cannot go on, if it cannot: another version of the rules differs at some move.
+    /// Why the game cannot continue, if it cannot, for instance because another version of the rules differs at some
+    /// move.
     pub stuck: Option<Msg>,
-    /// The open invitations that the guest may see: those to their own seats and, if they made the table, those to
-    /// seats that nobody has.
+    /// The open invitations visible to the guest: those to their own seats and, if they made the table, those to free
+    /// seats.
     pub invitations: Vec<Invitation>,
-    /// Whether the game is over, so that anybody at the table may look through any seat and download it.
+    /// Whether the game is over: then anybody at the table may see the view of any seat and download the game.
     pub over: bool,
-    /// The campaign that the game belongs to.
+    /// The id of the campaign that the game belongs to.
     pub campaign: Option<String>,
 }
 
-/// Somebody at the table.
+/// A seat and its occupant.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Player {
-    /// Where, and who.
+    /// The seat and who plays it.
     #[serde(flatten)]
     pub seating: Seating,
-    /// Whether it is somebody at the same screen as whoever made the table.
+    /// Whether the occupant shares the screen of the table's maker.
     pub here: bool,
-    /// Whether they are connected, if a person.
+    /// Whether the occupant is connected.
     pub presence: Away,
-    /// Whether spectators may look through this seat.
+    /// Whether spectators may see the view of this seat.
     pub follow: bool,
-    /// The clock, if there is one.
+    /// The seat's clock, if the table has clocks.
     pub clock: Option<Clock>,
 }
 
-/// Whether somebody is there.
+/// Whether a seat's occupant is present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Away {
@@ -394,51 +397,51 @@ pub enum Away {
 pub struct Clock {
     /// Milliseconds left when this was sent.
     pub left: u64,
-    /// Whether it runs.
+    /// Whether it is running.
     pub runs: bool,
 }
 
-/// A request to take something back.
+/// A request to undo moves.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct UndoRequest {
-    /// Its number, which an answer names.
+    /// The request's number, repeated in answers to it.
     pub number: u32,
-    /// Who asks.
+    /// The requesting seat.
     pub by: Seat,
-    /// Seats that have not said anything yet.
+    /// The seats that still have to consent.
     pub awaited: Vec<Seat>,
-    /// How many moves would be taken back, rolls among them. Only where all play together: elsewhere it would betray what
-    /// others do in secret, and what is taken back is the last decision of whoever asks.
+    /// The number of moves to undo, including rolls. Only where all play together: elsewhere it would reveal what
+    /// others do in secret. There, the requester's last decision is undone.
     pub moves: Option<usize>,
 }
 
-/// A line of the chat, or a remark of the table: somebody came, a move was taken back.
+/// A chat message or a message of the table, such as "somebody came" or "a move was undone".
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Note {
-    /// Who says it.
+    /// The author.
     pub by: Speaker,
-    /// A remark of the table.
+    /// The message, if the table is the author.
     pub remark: Option<Msg>,
-    /// What somebody said, as it is.
+    /// The chat message as written.
     pub text: Option<String>,
-    /// Whether only the speaker's side hears it.
+    /// Whether only the speaker's side receives it.
     pub side: bool,
-    /// After how many lines of the eye's log it stands.
+    /// The number of log lines before it.
     pub after: usize,
-    /// When, in seconds since 1970.
+    /// When it was written, in seconds since 1970.
     pub at: i64,
 }
 
-/// Who says something.
+/// The author of a note.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speaker {
     /// The table itself.
     Table,
-    /// Somebody in a seat.
+    /// The player of a seat.
     Seat(Seat),
-    /// Somebody who watches, by name.
+    /// A spectator, by name.
     Watcher(String),
 }

@@ -6,7 +6,7 @@ use registry::Seat;
 
 use crate::store::{Chunk, Reply};
 
-/// Replies remembered for each seat. A client needs the last one that it sent and the ones that were under way before it.
+/// The number of replies remembered per seat: enough for all that a client may have in flight.
 const MAX_REPLIES_PER_SEAT: usize = 8;
 
 /// The last replies accepted from each seat, oldest first.

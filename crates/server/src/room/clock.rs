@@ -1,5 +1,6 @@
-//! Clocks: each seat's time runs while it has to answer and somebody who plays is at the table, from when a pass made for
-//! it would have left. Where there are none, nothing here does anything.
+//! Clocks. A seat's clock runs while the seat has to answer and at least one player is connected, starting when a
+//! pass for that question would have left at the latest. Without clocks in the table's policy, nothing here has any
+//! effect.
 
 use std::time::Duration;
 
@@ -12,22 +13,22 @@ use crate::protocol::Bot;
 use crate::store::Write;
 use crate::system_message::SystemMessage;
 
-/// Who plays on for somebody whose time is up, or who is away.
+/// The bot that stands in when a player's time is up or they are away.
 pub(super) const INSTEAD: Bot = Bot::Steady;
 
-/// Clocks that run are kept so often, so that a crash gives back no more than this.
+/// How often running clocks are stored, and so the most time that a crash gives back.
 const CLOCK_SAVE_INTERVAL: Duration = Duration::from_secs(5);
 
-/// Whose clock runs, and since when; of those that wait for a pass to leave, from when on.
+/// The running clocks.
 #[derive(Default)]
 pub(super) struct Clocks {
     running: Vec<(usize, Instant)>,
-    /// When they are kept next.
+    /// When the clocks are next stored.
     due: Option<Instant>,
 }
 
 impl Room {
-    /// Takes the time that has passed off the clocks that run.
+    /// Subtracts the elapsed time from the running clocks.
     pub(super) fn charge(&mut self) {
         let now = Instant::now();
         for (seat, since) in &mut self.clock.running {
@@ -35,12 +36,12 @@ impl Room {
             if let Some(left) = self.kept.clocks.get_mut(*seat) {
                 *left = left.saturating_sub(passed.as_millis() as u64);
             }
-            // What is less than a millisecond is charged the next time: nobody gains by being busy.
+            // Fractions of a millisecond are carried over, so frequent charging does not slow the clock down.
             *since += Duration::from_millis(passed.as_millis() as u64);
         }
     }
 
-    /// From now on the clocks of those people run who have to answer.
+    /// Starts the clocks of the people who have to answer and stops all others.
     pub(super) fn start_clocks(&mut self) {
         if self.kept.clocks.is_empty() {
             return;
@@ -66,24 +67,24 @@ impl Room {
         self.clock.due = (!self.clock.running.is_empty()).then_some(due);
     }
 
-    /// Whether anybody who plays is here: whoever only watches takes nobody's time.
+    /// Whether a player is connected. Clocks do not run for spectators.
     fn is_attended(&self) -> bool {
         self.sockets.values().any(|socket| self.owns_any(&socket.guest.id))
     }
 
-    /// Whose clock runs.
+    /// The seats whose clocks are running.
     pub(super) fn running(&self) -> Vec<usize> {
         let now = Instant::now();
         self.clock.running.iter().filter(|(_, since)| *since <= now).map(|(at, _)| *at).collect()
     }
 
-    /// When the next clock begins to run that nobody has been told of.
+    /// When the next clock starts that has not yet been broadcast as running.
     pub(super) fn next_clock(&self) -> Option<Instant> {
         let waits = self.clock.running.iter().filter(|(at, _)| !self.told.0.contains(at));
         waits.map(|(_, since)| *since).min()
     }
 
-    /// Whether the clocks run or not depends on who is here, and that may have changed.
+    /// Starts and stops clocks after somebody may have connected or disconnected.
     pub(super) async fn recount(&mut self) {
         let ran = self.clock.due.is_some();
         self.start_clocks();
@@ -93,7 +94,7 @@ impl Room {
         }
     }
 
-    /// Keeps what is left. What cannot be kept is lost with the next crash and not before.
+    /// Stores the clocks. A failure is only logged: the current values remain in memory.
     pub(super) async fn keep_clocks(&mut self) {
         self.charge();
         self.clock.due = self.clock.due.map(|_| Instant::now() + CLOCK_SAVE_INTERVAL);
@@ -104,12 +105,13 @@ impl Room {
         }
     }
 
-    /// When the clocks are to be kept.
+    /// When the clocks are next stored.
     pub(super) fn clocks_due(&self) -> Option<Instant> {
         self.clock.due
     }
 
-    /// When the first clock runs out. Not before what could not be kept is tried again: that would fail as well.
+    /// When the first clock runs out; `None` while a failed write waits for its retry, because the time-out could not
+    /// be stored.
     pub(super) fn deadline(&self) -> Option<Instant> {
         if self.retry.is_some() {
             return None;
@@ -118,7 +120,7 @@ impl Room {
         self.clock.running.iter().map(|&(at, since)| since + Duration::from_millis(left(at))).min()
     }
 
-    /// A bot plays on for whoever has no time left.
+    /// Lets a bot stand in for every seat whose time is up.
     pub(super) async fn time_out(&mut self) {
         self.charge();
         let late: Vec<usize> =
@@ -132,12 +134,12 @@ impl Room {
         self.seats_changed(writes).await;
     }
 
-    /// Whether the seat has no time left.
+    /// Whether the seat's time is up.
     pub(super) fn is_late(&self, at: usize) -> bool {
         self.kept.clocks.get(at) == Some(&0)
     }
 
-    /// Milliseconds left for the seat, and whether they run.
+    /// The milliseconds left on the seat's clock, and whether it is running.
     pub(super) fn clock_of(&self, at: usize) -> Option<(u64, bool)> {
         let left = *self.kept.clocks.get(at)?;
         let running = self.clock.running.iter().find(|(seat, _)| *seat == at);

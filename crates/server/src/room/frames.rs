@@ -1,4 +1,4 @@
-//! Frames. What is made for an eye is made only of what that eye may see.
+//! Frames sent to clients. A frame for a viewer contains only what that viewer may see.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -18,7 +18,7 @@ use crate::queue::Out;
 use crate::store::{NoteRow, Said, SeatRow, Sitter};
 
 impl Room {
-    /// A socket comes to the table.
+    /// Connects a socket to the table.
     pub(super) fn come(&mut self, socket: u64, guest: Visitor, address: Option<IpAddr>, out: Out) {
         if let Err(why) = self.welcomes(&guest.id) {
             _ = out.send(text(&ServerFrame::Refused { id: None, why }));
@@ -31,7 +31,7 @@ impl Room {
         self.tell_state();
     }
 
-    /// Looks through an eye from now on.
+    /// Switches a socket to the view of a seat or of spectators.
     pub(super) fn look(&mut self, socket: u64, guest: &Visitor, look: Look) -> Result<(), Failure> {
         if !self.may_look(guest, look.seat)? {
             return Err(Failure::of(Code::Forbidden, "server-not-your-eye"));
@@ -47,12 +47,13 @@ impl Room {
         let Some(seat) = seat else { return Ok(self.admits(&guest.id)) };
         let row = self.seat(seat)?;
         let over = self.play.end().is_some() && self.admits(&guest.id);
-        // Whoever plays follows nobody: even those who play together seal answers before each other.
+        // Players may not follow others: even allies seal their answers from each other.
         let follows = row.follow && !self.owns_any(&guest.id);
         Ok(row.guest() == Some(&guest.id) || follows || over)
     }
 
-    /// Whoever may no longer look through a seat becomes a spectator; whoever may no longer be here is let go.
+    /// Switches sockets that may no longer see their seat's view to the spectators' view, and disconnects guests who
+    /// are no longer admitted.
     pub(super) fn avert(&mut self) {
         let strangers: Vec<u64> = self
             .sockets
@@ -85,8 +86,8 @@ impl Room {
         seat.map_or(self.play.seats(), Seat::index)
     }
 
-    /// The number of a question. It depends on nothing but what the seat knows: what it is asked, and how often it has
-    /// said something; so it is the same after a restart.
+    /// The number of the seat's question. It is a hash of only what the seat knows (its question and the number of
+    /// its replies), so it is the same after a restart.
     pub(super) fn number(&self, seat: Seat) -> Option<u64> {
         if self.stuck.is_some() {
             return None;
@@ -94,16 +95,16 @@ impl Room {
         let said = self.kept.said[seat.index()];
         let hash = blake3::hash(format!("{said} {}", self.play.fingerprint(seat)?).as_bytes());
         let first: [u8; 8] = hash.as_bytes()[..8].try_into().expect("a hash is longer");
-        // No more bits than a number of JavaScript holds.
+        // Limited to 53 bits, the integer precision of a JavaScript number.
         Some(u64::from_le_bytes(first) >> 11)
     }
 
-    /// What the seat can say, under its number.
+    /// The seat's question with its number.
     fn ask(&self, seat: Seat) -> Option<Ask> {
         Some(Ask { number: self.number(seat)?, question: self.play.question(seat)? })
     }
 
-    /// What the eye sees and is asked.
+    /// The current state as the viewer sees it.
     fn step(&self, seat: Option<Seat>) -> Step {
         let eye = eye(seat);
         Step {
@@ -133,7 +134,7 @@ impl Room {
         told.into_iter().map(line).collect()
     }
 
-    /// What would certainly happen if the seat said this.
+    /// The events that would certainly follow this reply.
     pub(super) fn foresee(
         &mut self,
         guest: &Visitor,
@@ -149,7 +150,7 @@ impl Room {
         Ok(self.lines(told))
     }
 
-    /// Sends everything to a socket.
+    /// Sends the complete state to a socket.
     pub(super) fn sync(&mut self, id: u64) {
         let Some(look) = self.sockets.get(&id).and_then(|socket| socket.looks) else { return };
         let at = self.eye_at(look.seat);
@@ -165,7 +166,7 @@ impl Room {
         let told = self.play.told(0, eye(look.seat));
         self.eyes[at].lines = told.len();
         let after = |moves: usize| told.partition_point(|told| told.at <= moves);
-        // Where moves were taken back, what was said about them stands before what came instead.
+        // Notes written before an undo are placed before the moves that replaced the undone ones.
         let hears = |note: &NoteRow| self.sockets.get(&id).is_some_and(|socket| self.hears(socket, note));
         let stood = self.notes.iter().rev().scan(usize::MAX, |least, note| {
             *least = note.moves.min(*least);
@@ -182,20 +183,20 @@ impl Room {
         }
     }
 
-    /// Whether the seat is that of whoever has the socket.
+    /// Whether the socket belongs to the owner of the seat.
     fn plays(&self, socket: u64, seat: Seat) -> bool {
         let guest = self.sockets.get(&socket).map(|socket| socket.guest.id.as_str());
         guest.is_some() && self.seats[seat.index()].guest() == guest
     }
 
-    /// Sends everything to everybody.
+    /// Sends the complete state to all sockets.
     pub(super) fn sync_all(&mut self) {
         self.eyes.iter_mut().for_each(|state| state.seq += 1);
         let all: Vec<u64> = self.sockets.keys().copied().collect();
         all.into_iter().for_each(|id| self.sync(id));
     }
 
-    /// Tells every eye what has changed for it, under its own number.
+    /// Sends each viewer what has changed for it, with the viewer's next sequence number.
     pub(super) fn news(&mut self) {
         let over = self.play.end().is_some();
         let seats = (0..self.play.seats()).map(|seat| Some(Seat(seat as u8)));
@@ -213,7 +214,7 @@ impl Room {
             }
             let told = self.play.told(self.eyes[at].moves + 1, eye(seat));
             let step = Part::of(&self.step(seat));
-            // Whoever wants the lists has had them all since they looked.
+            // Sockets with lists received all of them with their last `Sync`.
             let areas = watchers.iter().any(|(_, areas)| *areas).then(|| self.play.outline(eye(seat)));
             let state = &mut self.eyes[at];
             state.moves = self.play.moves();
@@ -228,7 +229,7 @@ impl Room {
             let passing = seat.and_then(|seat| self.passing(seat));
             let (none, mut written) = (Lists::default(), BTreeMap::<(bool, Option<u64>), Utf8Bytes>::new());
             for (id, areas) in watchers {
-                // Only whoever plays the seat learns which of its questions the server answers.
+                // Only the seat's player may see which questions the server answers.
                 let passing = passing.filter(|_| seat.is_some_and(|seat| self.plays(id, seat)));
                 let lists = lists.as_ref().filter(|_| areas).unwrap_or(&none);
                 let text = written.entry((areas, passing)).or_insert_with(|| {
@@ -253,9 +254,8 @@ impl Room {
         Note { by, remark, text, side, after, at: row.at }
     }
 
-    /// Whether a note is for whoever looks through this socket. What a side says among itself is only for those who play
-    /// for it: not for who follows one of its seats, and not for the other side when the game is over and all seats are
-    /// open.
+    /// Whether a note is addressed to this socket. Side chat goes only to the players of that side: not to followers
+    /// of their seats, and not to opponents after the game.
     fn hears(&self, socket: &Socket, row: &NoteRow) -> bool {
         let Said::Side(_, to, _) = &row.said else { return true };
         let seat = socket.looks.and_then(|look| look.seat);
@@ -264,7 +264,7 @@ impl Room {
         })
     }
 
-    /// Sends a note to everybody who looks and whom it is for; it stands after all that they have been told.
+    /// Sends a note to all sockets that it is addressed to, placed after all log lines sent so far.
     pub(super) fn tell_note(&mut self, row: &NoteRow) {
         let looking: Vec<(u64, Option<Seat>)> = self
             .sockets
@@ -278,13 +278,13 @@ impl Room {
         }
     }
 
-    /// Tells everybody about the people at the table.
+    /// Sends the table state (people, policy, clocks) to all sockets.
     pub(super) fn tell_state(&mut self) {
         self.told = (self.running(), self.stuck.is_some());
         let connected: BTreeSet<&str> =
             self.sockets.values().map(|socket| socket.guest.id.as_str()).collect();
         let (_, labels) = Labels::of_seats(&self.seats);
-        // Whoever only watches sees what everybody sees who does: it is written once for all of them.
+        // Non-members all receive the same state, so it is serialized once.
         let mut written: BTreeMap<&str, Utf8Bytes> = BTreeMap::new();
         let mut frames = Vec::with_capacity(self.sockets.len());
         for (id, socket) in &self.sockets {
@@ -297,7 +297,7 @@ impl Room {
         frames.into_iter().for_each(|(id, frame)| self.send_text(id, frame));
     }
 
-    /// Tells everybody about the table if other clocks run than they know, or if it no longer goes on.
+    /// Sends the table state if other clocks are running than last reported, or the table became stuck.
     pub(super) fn tell_changes(&mut self) {
         if self.told != (self.running(), self.stuck.is_some()) {
             self.tell_state();
@@ -342,7 +342,7 @@ impl Room {
         }
     }
 
-    /// Sends a frame to a socket.
+    /// Sends a frame to a socket; disconnects it if its queue is full.
     pub(super) fn send(&mut self, id: u64, frame: &ServerFrame) {
         self.send_text(id, text(frame));
     }
@@ -351,21 +351,21 @@ impl Room {
         let Some(socket) = self.sockets.get(&id) else { return };
         count(&self.app.metrics.frames_out);
         if !socket.out.send(text) {
-            // Too slow, or gone. Whoever comes again gets everything anew.
+            // Too slow, or already closed. After reconnecting, the client receives the complete state.
             count(&self.app.metrics.slow);
             self.let_go(id);
             self.missed = true;
         }
     }
 
-    /// Tells about those who were too slow. Telling it can be too much for others.
+    /// Broadcasts that slow sockets were dropped. Repeats, because the broadcast itself may drop others.
     pub(super) fn tell_missed(&mut self) {
         while std::mem::take(&mut self.missed) {
             self.tell_state();
         }
     }
 
-    /// All that was told to an eye, for a replay.
+    /// The complete log as this viewer sees it, for a replay.
     pub(crate) fn log_of(&self, eye: Viewer) -> Vec<Line> {
         self.lines(self.play.told(0, eye))
     }

@@ -1,4 +1,4 @@
-//! From the database, and back after something could not be kept.
+//! Loading a table from the database, and reloading it after a failed write.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,11 +20,11 @@ use crate::protocol::Failure;
 use crate::random_ids;
 use crate::store::{CheckedLog, Chunk, SeatProgress, SeatRow, TableRow, Write};
 
-/// How long a table waits before it goes on after something could not be kept.
+/// How long a table waits before it retries after a failed write.
 const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 impl Room {
-    /// The table as it is kept.
+    /// Loads the table from the database.
     pub(super) async fn load(
         app: Arc<App>,
         id: &str,
@@ -63,7 +63,7 @@ impl Room {
         }
         let play = loaded.table;
         fill(&mut kept, play.seats(), minutes);
-        // Time only passes: whichever was kept last is less.
+        // Clocks only decrease, so the smaller value is the newer one.
         for (left, later) in kept.clocks.iter_mut().zip(clocks.unwrap_or_default()) {
             *left = later.min(*left);
         }
@@ -89,7 +89,7 @@ impl Room {
             kept,
             accepted,
             dice: random_ids::dice(),
-            // Rules that differ before the damage are what stopped it first.
+            // A rules difference is reported first: it precedes the damage.
             stuck: loaded.differs.or(damage),
             inbox,
             sockets: Default::default(),
@@ -109,7 +109,8 @@ impl Room {
         })
     }
 
-    /// Notes whether the table cannot go on in this version: then it does not count against whoever made it.
+    /// Records whether the table can be played in this version. One that cannot does not count against its maker's
+    /// quota.
     pub(super) async fn note_stopped(app: &App, id: &str, stopped: bool) {
         let noted = async {
             if app.store.stopped(id).await? != stopped {
@@ -122,8 +123,8 @@ impl Room {
         }
     }
 
-    /// Something could not be kept: the table is what the database says it is, and everybody sees that. If that cannot
-    /// be read either, what we hold never happened, and nobody may see it: the table ends.
+    /// Reloads the table from the database after a failed write and resynchronizes everyone. If that fails too, the
+    /// task ends: the unsaved state must not be shown to anybody.
     pub(super) async fn restore(&mut self) {
         self.charge();
         let loaded = Room::load(self.app.clone(), &self.id, self.inbox.clone()).await;
@@ -132,10 +133,10 @@ impl Room {
                 table.sockets = std::mem::take(&mut self.sockets);
                 table.hints = std::mem::take(&mut self.hints);
                 (table.seen, table.loaded) = (std::mem::take(&mut self.seen), self.loaded);
-                // Sequence numbers go on: what follows is a gap for nobody.
+                // Sequence numbers continue, so clients see no gap.
                 std::mem::swap(&mut table.eyes, &mut self.eyes);
                 table.undo = self.undo.take();
-                // Time does not come back.
+                // Elapsed time is not given back.
                 std::mem::swap(&mut table.kept.clocks, &mut self.kept.clocks);
                 *self = table;
                 self.start_clocks();
@@ -149,7 +150,7 @@ impl Room {
     }
 }
 
-/// Gives every seat its place in what is kept; a new table has nothing yet.
+/// Gives every seat an entry; a new table has none stored.
 fn fill(kept: &mut SeatProgress, seats: usize, minutes: Option<u32>) {
     kept.said.resize(seats, 0);
     kept.last = vec![None; seats];
@@ -158,7 +159,7 @@ fn fill(kept: &mut SeatProgress, seats: usize, minutes: Option<u32>) {
     }
 }
 
-/// A game on paper, made of what is kept.
+/// A saved game assembled from its database rows.
 pub(super) struct Paper {
     base: Value,
     entries: Vec<Value>,
@@ -166,9 +167,9 @@ pub(super) struct Paper {
 }
 
 impl Paper {
-    /// With these rows of the log, before which so many entries stood.
+    /// Builds the save from these log rows; `before` is the number of entries that precede them.
     pub(super) fn of(row: &TableRow, chunks: &[Chunk], before: usize) -> Paper {
-        // A row that is not even a list is an entry that cannot be read.
+        // A row that is not a JSON list counts as one unreadable entry.
         let entries = |chunk: &Chunk| serde_json::from_str(&chunk.entries).unwrap_or(vec![Value::Null]);
         let checks = chunks.iter().flat_map(|chunk| &chunk.checks);
         Paper {
@@ -178,7 +179,7 @@ impl Paper {
         }
     }
 
-    /// The first `count` entries of it, or all.
+    /// Returns the save as JSON with its first `count` log entries, or all if there are fewer.
     pub(super) fn upto(&self, count: usize) -> String {
         let mut save = self.base.clone();
         if let Some(save) = save.as_object_mut() {
@@ -190,7 +191,8 @@ impl Paper {
     }
 }
 
-/// Plays the log again; if an entry cannot even be read, up to there.
+/// Replays the log. If an entry cannot be parsed, only those before it are replayed, and the result is marked as
+/// differing.
 pub(crate) fn replay(game: &dyn DynGame, row: &TableRow, chunks: &[Chunk]) -> Result<Loaded, RegistryError> {
     let paper = Paper::of(row, chunks, 0);
     let load = |count: usize| game.load(&paper.upto(count), row.pack.as_deref());
@@ -207,21 +209,21 @@ pub(crate) fn replay(game: &dyn DynGame, row: &TableRow, chunks: &[Chunk]) -> Re
             Err(_) => unread = middle,
         }
     }
-    // What the entry says may be a secret, and the server's log holds none.
+    // The entry's content may be secret and must not appear in the server's log.
     tracing::error!(table = row.id, "entry {unread} of {all} cannot be read");
     let msg = Msg::new("server-entry-unread").num("entry", unread as i64).num("of", all as i64);
     loaded.differs.get_or_insert(msg);
     Ok(loaded)
 }
 
-/// Work that takes its time, away from the threads that serve.
+/// Runs blocking work on a thread of the blocking pool.
 pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Failure> {
     tokio::task::spawn_blocking(work).await.map_err(|e| Failure::broken("work", &e))
 }
 
-/// A game on paper as it is kept: without its log, and the log.
+/// Splits a saved game into its JSON without the log, the log entries, and the checks.
 pub(crate) fn divide(mut save: Value) -> (String, Vec<Value>, Vec<(usize, String)>) {
     let mut take = |key: &str| save.get_mut(key).map(Value::take);
     let log = match take("log") {
@@ -232,12 +234,12 @@ pub(crate) fn divide(mut save: Value) -> (String, Vec<Value>, Vec<(usize, String
     (save.to_string(), log, checks)
 }
 
-/// Who is who, for a new table.
+/// The game's name for the seat, as a stored message.
 pub(crate) fn who(table: &dyn registry::DynTable, seat: usize) -> Value {
     serde_json::to_value(table.who(registry::Seat(seat as u8))).unwrap_or_default()
 }
 
-/// A seat that nobody has touched yet.
+/// A new seat row with no stand-in, follower permission or invitation.
 pub(crate) fn fresh(who: Value, sitter: crate::store::Sitter) -> SeatRow {
     SeatRow { who, sitter, stand_in: None, follow: false, invitation: None }
 }

@@ -1,4 +1,5 @@
-//! A table and the task that owns it: everything that happens to it comes through its inbox, one thing at a time.
+//! A table in memory and the task that owns it. Every change to a table is a message in its inbox; the task handles
+//! one message at a time.
 
 mod accepted;
 mod clock;
@@ -35,71 +36,71 @@ use moves::Hint;
 use sent::ViewerState;
 use undo::Request;
 
-/// A table stays at least so long.
+/// Lower bound for `Config::idle`, the time after which an unused table is unloaded.
 const SHORTEST: Duration = Duration::from_millis(50);
 
-/// What to do with a table, or with the reason why there is none.
+/// A closure run by the table's task with access to the table, or with the failure that prevented loading it.
 pub(crate) type Call = Box<dyn FnOnce(Result<&mut Room, Failure>) + Send>;
 
-/// Something for a table.
+/// A message to a table's task.
 pub(crate) enum Message {
-    /// A socket was opened.
+    /// A socket has connected.
     Come {
-        /// Its number.
+        /// The socket's number, unique in this process.
         socket: u64,
-        /// Whose.
+        /// The guest who opened it.
         guest: Visitor,
-        /// Where it comes from, as far as that is known.
+        /// The client's IP address, if known.
         address: Option<IpAddr>,
-        /// Where to send frames.
+        /// The queue of frames to be sent to this socket.
         out: Out,
     },
-    /// A socket says something.
+    /// A command was received from a socket.
     Frame {
-        /// Which.
+        /// The number of the socket that sent it.
         socket: u64,
-        /// The client's number.
+        /// The client's request number, repeated in the answer.
         id: u32,
-        /// What.
+        /// The command to carry out.
         command: Command,
-        /// When it came.
+        /// When the command was received, for the latency metric.
         at: Instant,
     },
-    /// A socket is closed.
+    /// A socket has disconnected.
     Gone {
-        /// Which.
+        /// The number of the closed socket.
         socket: u64,
     },
-    /// A bot has thought.
+    /// A bot has finished thinking.
     Thought {
-        /// About what.
+        /// The ticket of the thought.
         ticket: Ticket,
-        /// Who says what; `None` if nobody says anything.
+        /// The answering seat and its reply; `None` if no bot replies.
         said: Option<(Seat, Reply)>,
     },
-    /// Bots have thought shortly about questions that have to be answered in time.
+    /// Bots have finished the quick thoughts about questions whose answers leave at a fixed delay.
     QuickThoughts {
-        /// Which thoughts these are.
+        /// The ticket of these thoughts.
         ticket: Ticket,
-        /// What each bot would say.
+        /// The reply of each bot.
         said: Vec<(Seat, Reply)>,
     },
-    /// A bot has a hint.
+    /// A bot has finished thinking about a hint.
     Hinted {
-        /// For which seat.
+        /// The seat that asked for the hint.
         seat: Seat,
-        /// Which one it is.
+        /// The ticket of the hint.
         ticket: Ticket,
-        /// What it thinks.
+        /// The bot's evaluation; `None` if the seat has no question.
         thought: Option<Thought>,
     },
-    /// Somebody wants to know something, or why there is no table that could say it.
+    /// Runs a closure on the table, or passes it the failure that prevented loading.
     Call(Call),
-    /// Somebody wants a seat, or to be rid of it.
+    /// A guest wants to take, leave or otherwise change a seat; the result is sent back on the channel.
     Seat(seats::Wish, Visitor, oneshot::Sender<Result<(), Failure>>),
-    /// A guest who sits at the table has a new name.
+    /// A guest who has a seat at this table has changed their display name.
     Renamed(Visitor),
-    /// The server ends.
+    /// The server is shutting down.
     End,
 }
 
@@ -109,87 +110,87 @@ pub(crate) use seats::{Wish, invitations, is_closable};
 pub(crate) use sent::text;
 pub(crate) use talk::MAX_NOTES;
 
-/// A guest who has come.
+/// A guest, as identified by the token of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Visitor {
-    /// The hash of their token.
+    /// The guest's id.
     pub(crate) id: String,
-    /// What they are called.
+    /// The guest's display name.
     pub(crate) name: String,
 }
 
-/// A socket at the table.
+/// A socket connected to the table.
 struct Socket {
     guest: Visitor,
-    /// Where it comes from, as far as that is known.
+    /// The client's IP address, if known.
     address: Option<IpAddr>,
     out: Out,
-    /// Through which eye it looks; `None` before the first look.
+    /// The view sent to this socket; `None` before its first `Look` command.
     looks: Option<Look>,
 }
 
-/// Through which eye somebody looks, and whether the table is sent as lists too.
+/// The view that a socket is sent: a seat's or the spectators', with or without the outline lists.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Look {
     seat: Option<Seat>,
     areas: bool,
 }
 
-/// A table in memory.
+/// A loaded table. Owned by its task; see [`Room::run`].
 pub(crate) struct Room {
     app: Arc<App>,
     id: String,
     play: Box<dyn DynTable>,
     policy: Policy,
     maker: String,
-    /// The campaign that it belongs to.
+    /// The id of the campaign that the table belongs to.
     campaign: Option<String>,
     seats: Vec<SeatRow>,
-    /// New names of those who sit here, by guest: they are shown as soon as their owners may talk.
+    /// New display names by guest id, held back until the game's rules allow their owners to talk.
     held_names: BTreeMap<String, String>,
     watcher_labels: talk::WatcherLabels,
-    /// The last notes, and how many there were in all.
+    /// The last [`MAX_NOTES`] notes, and the total number of notes ever written.
     notes: VecDeque<NoteRow>,
     noted: usize,
     kept: SeatProgress,
     accepted: Accepted,
-    /// How many entries of the log are kept.
+    /// The number of log entries in the database.
     entries: usize,
-    /// How many of them the last snapshot stands for.
+    /// The number of log entries covered by the last stored snapshot.
     snapped: usize,
-    /// The chain of the log as far as it is kept.
+    /// The hash chain of the stored log.
     chain: Chain,
     dice: ChaCha8Rng,
-    /// Why it cannot go on.
+    /// Why the game cannot continue, if it cannot.
     stuck: Option<Msg>,
     inbox: mpsc::WeakSender<Message>,
     sockets: BTreeMap<u64, Socket>,
-    /// When those who have a seat were last here, and what counts for those who have not been here since.
+    /// When each seated guest last had a socket here. Guests not listed count as seen when the table was loaded.
     seen: BTreeMap<String, Instant>,
     loaded: Instant,
-    /// What each seat has been sent, and last what spectators have.
+    /// What has been sent to each viewer: one entry per seat, then one for spectators.
     eyes: Vec<ViewerState>,
     undo: Option<Request>,
     clock: clock::Clocks,
     passes: passes::Passes,
     pass_rules: Vec<pass_rules::SeatRules>,
-    /// Whose clock ran and whether the table was stuck when its state was last told.
+    /// Which clocks were running, and whether the table was stuck, when the state was last broadcast.
     told: (Vec<usize>, bool),
-    /// When it goes on by itself after something could not be kept.
+    /// When to retry after a failed write.
     retry: Option<Instant>,
-    /// Whether somebody was let go as too slow, which others have not been told yet.
+    /// Whether a socket was dropped as too slow and the others have not been told yet.
     missed: bool,
-    /// Why it has to end: it was closed, or what it holds is not what is kept, and that cannot be read.
+    /// Why the task must end: the table was closed, or it could not be reloaded after a failed write.
     lost: Option<Failure>,
-    /// After how many entries bots were last asked, and that they still think.
+    /// The number of log entries when bots were last asked to think, and the handle of the pending thought.
     considered: Option<usize>,
     thinking: Option<Wanted>,
-    /// Hints that seats wait for.
+    /// Pending hints by seat index.
     hints: BTreeMap<usize, Hint>,
 }
 
 impl Room {
-    /// Owns the table until nobody needs it.
+    /// Runs the table's task until the table is unused or the server shuts down.
     pub(crate) async fn run(
         app: Arc<App>,
         id: &str,
@@ -229,7 +230,7 @@ impl Room {
                         table.time_out().await;
                     } else if is_due(table.retry) {
                         table.retry = None;
-                        // What fails again is tried again.
+                        // A failed write schedules another retry.
                         _ = table.go_on().await;
                     } else if is_due(table.passes_due()) {
                         table.make_passes().await;
@@ -241,14 +242,14 @@ impl Room {
                         && table.thinking.is_none()
                         && table.passes_due().is_none()
                     {
-                        // Nobody can come any more; what came before is still done.
+                        // No new messages are accepted; those already queued are still handled.
                         messages.close();
                     }
                     rest = Instant::now() + idle;
                     continue;
                 }
             };
-            // A new name is no reason to stay loaded.
+            // A display-name change does not keep the table loaded.
             if !matches!(message, Some(Message::Renamed(_))) {
                 rest = Instant::now() + idle;
             }
@@ -276,7 +277,7 @@ impl Room {
                 let was_paused = self.is_paused();
                 self.come(socket, guest, address, out);
                 if was_paused && !self.is_paused() {
-                    // What fails is tried again.
+                    // A failed write schedules a retry.
                     _ = self.go_on().await;
                 }
             }
@@ -300,14 +301,14 @@ impl Room {
             Message::Call(call) => call(Ok(self)),
             Message::Seat(wish, guest, answer) => {
                 let result = self.seat_wish(wish, &guest).await;
-                // Whoever does not wait any more does not need to know.
+                // The receiver may have gone away.
                 _ = answer.send(result);
             }
             Message::Renamed(guest) => self.renamed(guest).await,
         }
     }
 
-    /// Carries out a command and answers it.
+    /// Carries out a command and sends the answer.
     async fn frame(&mut self, socket: u64, id: u32, command: Command) {
         let from = self.sockets.get(&socket).map(|s| (s.guest.clone(), s.address, s.looks));
         let Some((guest, address, looks)) = from else { return };
@@ -348,17 +349,17 @@ impl Room {
         self.send(socket, &answer);
     }
 
-    /// Whether the guest belongs to the table.
+    /// Whether the guest created the table or has a seat at it.
     pub(crate) fn is_member(&self, guest: &str) -> bool {
         self.maker == guest || self.owns_any(guest)
     }
 
-    /// Whether the guest may come at all.
+    /// Whether the guest may see the table at all.
     pub(crate) fn admits(&self, guest: &str) -> bool {
         self.policy.open || self.is_member(guest)
     }
 
-    /// Whether a socket of the guest has a place at the table; why not.
+    /// Checks whether another socket of this guest may connect to the table.
     pub(crate) fn welcomes(&self, guest: &str) -> Result<(), Failure> {
         if !self.admits(guest) {
             return Err(Failure::no_table());
@@ -370,17 +371,18 @@ impl Room {
         Ok(())
     }
 
-    /// The game.
+    /// The game being played.
     pub(crate) fn play(&self) -> &dyn DynTable {
         self.play.as_ref()
     }
 
-    /// Whether the whole game may be shown to the guest: it is over, or it is one in which nothing is kept from them.
+    /// Whether the guest may see the whole game: it is over, or the guest plays it alone.
     pub(crate) fn is_open_to(&self, guest: &str) -> bool {
         self.play.end().is_some() || self.is_alone(guest)
     }
 
-    /// Whether the guest plays, and nobody else does or can come to. A seat stays its owner's while a bot plays for them.
+    /// Whether the guest is the only person at the table and no seat is free. A seat remains its owner's while a bot
+    /// stands in.
     fn is_alone(&self, guest: &str) -> bool {
         self.owns_any(guest)
             && self.seats.iter().all(|seat| match &seat.sitter {
@@ -390,17 +392,17 @@ impl Room {
             })
     }
 
-    /// Whether a seat is the guest's.
+    /// Whether the guest owns at least one seat.
     fn owns_any(&self, guest: &str) -> bool {
         self.seats.iter().any(|seat| seat.guest() == Some(guest))
     }
 
-    /// The seat, if there is one.
+    /// Returns the seat's row, or a `NotFound` failure.
     fn seat(&self, seat: Seat) -> Result<&SeatRow, Failure> {
         self.seats.get(seat.index()).ok_or_else(|| Failure::of(Code::NotFound, "server-no-seat"))
     }
 
-    /// The seat, if it is the guest's.
+    /// Returns the seat's row if the guest owns it.
     fn own(&self, guest: &Visitor, seat: Seat) -> Result<&SeatRow, Failure> {
         let row = self.seat(seat)?;
         if row.guest() == Some(&guest.id) {
@@ -411,14 +413,14 @@ impl Room {
     }
 }
 
-/// Of a table that cannot be loaded only its maker can be rid; everybody else is told why. For whoever would take a bot's
-/// seat there is none: nobody plays there.
+/// Answers queued messages for a table that could not be loaded: its maker may close it, everyone else gets the
+/// failure. Taking over a bot's seat is answered with "no such table", because nobody plays there.
 async fn unread(app: &App, id: &str, mut messages: mpsc::Receiver<Message>, failure: &Failure) {
     messages.close();
     while let Some(message) = messages.recv().await {
         match message {
             Message::Seat(seats::Wish::Close, guest, answer) => {
-                // Whoever does not wait any more does not need to know.
+                // The receiver may have gone away.
                 _ = answer.send(seats::close_unread(app, id, &guest, failure).await);
             }
             Message::Seat(seats::Wish::Relieve(..), _, answer) => _ = answer.send(Err(Failure::no_table())),
@@ -427,7 +429,7 @@ async fn unread(app: &App, id: &str, mut messages: mpsc::Receiver<Message>, fail
     }
 }
 
-/// Tells everybody who waits why there is no table.
+/// Closes the inbox and answers every queued message with the failure.
 async fn refuse_all(mut messages: mpsc::Receiver<Message>, failure: &Failure) {
     messages.close();
     while let Some(message) = messages.recv().await {

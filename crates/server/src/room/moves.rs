@@ -1,4 +1,4 @@
-//! Moves: of people, of bots, and those that make themselves.
+//! Moves: replies from people, replies from bots, and rolls and answers that need no decision.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,7 +14,7 @@ use crate::store::{self, LogRow, Summary, Write};
 use crate::system_message::SystemMessage;
 
 impl Room {
-    /// A person says something to a question.
+    /// Applies a person's reply to a question. Repeating a reply that was already accepted succeeds without effect.
     pub(super) async fn say(
         &mut self,
         guest: &Visitor,
@@ -24,7 +24,7 @@ impl Room {
     ) -> Result<(), Failure> {
         let stood_in = self.own(guest, seat)?.stand_in.is_some();
         let said = store::Reply { question, reply };
-        // Whatever has happened since, even if it was taken back: it was accepted once and is not carried out again.
+        // A repeated reply is acknowledged even if the move has since been undone; it is never applied twice.
         if self.accepted.has(seat, &said) {
             return Ok(());
         }
@@ -47,19 +47,20 @@ impl Room {
         self.go_on().await
     }
 
-    /// After something was done: what needs nobody's decision is done too, all is kept, told, and bots think.
+    /// Continues the game after a change: advances it as far as possible, stores the result, broadcasts it and lets
+    /// bots think.
     pub(super) async fn go_on(&mut self) -> Result<(), Failure> {
         self.go_on_with(Vec::new(), Room::news).await
     }
 
-    /// The same where more is kept with it, or it is told otherwise.
+    /// Continues the game with extra writes in the same transaction and a custom broadcast.
     pub(super) async fn go_on_with(
         &mut self,
         mut more: Vec<Write>,
         tell: impl FnOnce(&mut Room),
     ) -> Result<(), Failure> {
         self.advance();
-        // What was to be taken back is no longer the last thing.
+        // An undo request is void once the game has moved on.
         let fallen = if self.play.written() > self.entries { self.undo.as_ref() } else { None };
         let fallen = fallen.map(|request| request.by);
         more.extend(fallen.map(|by| self.system_message(SystemMessage::NoLongerAsked { by })));
@@ -82,7 +83,8 @@ impl Room {
         Ok(())
     }
 
-    /// Rolls, and answers that need nobody's decision and leave now, until somebody has to decide or a pass has to wait.
+    /// Rolls, and gives the answers that need no decision and are due, until a person or bot must decide or a pass is
+    /// delayed.
     pub(super) fn advance(&mut self) {
         while self.stuck.is_none() {
             let done = match self.play.waits() {
@@ -105,7 +107,7 @@ impl Room {
         }
     }
 
-    /// Keeps what was written since, and more with it. If that fails, the table is again what is kept.
+    /// Stores the new log entries and `more` in one transaction. On failure the table is restored from the database.
     pub(super) async fn keep(&mut self, more: Vec<Write>) -> Result<(), Failure> {
         let mut writes = more;
         let written = self.play.written_since(self.entries);
@@ -148,19 +150,18 @@ impl Room {
         Ok(())
     }
 
-    /// Whether the game waits until somebody looks at it: bots play every seat, for themselves or for people who are gone,
-    /// and nobody is connected.
+    /// Whether the game is paused: every seat is played by a bot and no socket is connected.
     pub(super) fn is_paused(&self) -> bool {
         self.sockets.is_empty() && self.seats.iter().all(|row| row.bot().is_some())
     }
 
-    /// Forgets what bots think or have thought; they begin anew when the game goes on.
+    /// Discards pending and finished thoughts of bots; they start again when the game resumes.
     pub(super) fn pause(&mut self) {
         (self.thinking, self.considered) = (None, None);
         self.passes.forget_thoughts();
     }
 
-    /// Lets bots think, if any has something to think about that it has not thought about yet.
+    /// Starts a bot thought for the current position, unless one was already started.
     pub(super) fn think(&mut self) {
         if self.is_paused() {
             return self.pause();
@@ -169,7 +170,7 @@ impl Room {
         if self.considered == Some(entries) {
             return;
         }
-        // Nobody waits any more for what was thought about something else.
+        // Thoughts about an earlier position are no longer needed.
         self.thinking = None;
         self.passes.forget_thoughts();
         let Waits::Answers { asked, may } = self.play.waits() else { return };
@@ -182,7 +183,7 @@ impl Room {
             .zip(&self.seats)
             .filter_map(|(seat, row)| row.bot().map(|bot| (seat, bots::kind(bot, ruthless))))
             .collect();
-        // A bot with nothing to decide passes by itself.
+        // Seats whose answer needs no decision are left to `advance`.
         let decides = |seat: &Seat| asked.contains(seat) && self.pass_of(*seat).is_none();
         let first = bots.iter().find(|(seat, _)| decides(seat)).copied();
         let timed: Vec<(Seat, BotKind)> =
@@ -207,7 +208,7 @@ impl Room {
                     Some((seat, mind.think(seat, kind, &mut dice)?.reply?))
                 })
             }));
-            // A bot that broke down plays anything that is legal.
+            // If the bot panicked, a random legal reply is played.
             let said = said.or_else(|_| {
                 catch_unwind(AssertUnwindSafe(|| {
                     let (seat, _) = first?;
@@ -215,14 +216,14 @@ impl Room {
                 }))
             });
             let said = said.ok().flatten();
-            // A table that is gone needs no thoughts.
+            // The table may have been unloaded.
             _ = inbox.blocking_send(Message::Thought { ticket, said });
         });
     }
 
-    /// Lets bots think shortly about questions of which others cannot tell whether there is anything to decide. What they
-    /// come to is said when a pass would leave, unless a longer thought is ready by then: so nobody can tell from the time
-    /// whether a bot had to think.
+    /// Starts quick thoughts for bots whose number of choices is not public. Their replies are given when a pass
+    /// would leave, unless a longer thought has finished by then, so the delay does not reveal whether the bot had a
+    /// choice.
     fn think_in_time(&mut self, timed: Vec<(Seat, BotKind)>) {
         let Some(inbox) = self.inbox.upgrade().filter(|_| !timed.is_empty()) else { return };
         let ticket = self.passes.quick.insert(Wanted::default()).ticket();
@@ -234,19 +235,19 @@ impl Room {
                 Some((seat, thought.ok()??.reply?))
             });
             let said = said.collect();
-            // A table that is gone needs no thoughts.
+            // The table may have been unloaded.
             _ = inbox.blocking_send(Message::QuickThoughts { ticket, said });
         });
     }
 
-    /// Dice for somebody else, who knows nothing of ours by them.
+    /// Returns a new generator seeded from the table's own; its output reveals nothing about the table's dice.
     fn child_dice(&mut self) -> chacha20::ChaCha8Rng {
         let mut seed = [0; 32];
         self.dice.fill_bytes(&mut seed);
         chacha20::ChaCha8Rng::from_seed(seed)
     }
 
-    /// A bot has thought; what it says counts unless something else happened meanwhile.
+    /// Applies a bot's reply, unless the position has changed since the thought began.
     pub(super) async fn thought(&mut self, ticket: &Ticket, said: Option<(Seat, Reply)>) {
         if !self.thinking.as_ref().is_some_and(|wanted| wanted.is(ticket)) {
             return;
@@ -264,7 +265,7 @@ impl Room {
         self.bot_says(seat, &reply).await;
     }
 
-    /// A bot says what it has thought.
+    /// Applies a bot's reply and continues the game.
     pub(super) async fn bot_says(&mut self, seat: Seat, reply: &Reply) {
         self.charge();
         if let Err(error) = self.play.reply(seat, reply) {
@@ -274,11 +275,11 @@ impl Room {
         }
         self.passes.note_reply(seat, reply);
         self.kept.said[seat.index()] += 1;
-        // Whoever waits for it sees that it failed.
+        // On failure everyone is resynchronized and the write is retried.
         _ = self.go_on().await;
     }
 
-    /// No bot says anything. If one has to, nothing goes on any more, and everybody is told.
+    /// Called when no bot replied. Marks the game as stuck if a bot had to answer.
     fn report_silent_bot(&mut self) {
         let Waits::Answers { asked, .. } = self.play.waits() else { return };
         let silent = |seat: &Seat| self.seats[seat.index()].bot().is_some() && self.pass_of(*seat).is_none();
@@ -289,7 +290,7 @@ impl Room {
         }
     }
 
-    /// A person wants to know what a bot would say. Each seat waits for one hint at a time.
+    /// Asks a bot what it would reply. Each seat has at most one pending hint.
     pub(super) fn hint(&mut self, socket: u64, id: u32, guest: &Visitor, seat: Seat) -> Result<(), Failure> {
         self.own(guest, seat)?;
         let nothing = || Failure::of(Code::Refused, "server-nothing-asked");
@@ -305,13 +306,13 @@ impl Room {
         self.hints.insert(seat.index(), Hint { socket, id, question, wanted });
         self.app.pool.think(kind, &guest.id, ticket.clone(), move || {
             let thought = catch_unwind(AssertUnwindSafe(|| mind.think(seat, kind, &mut dice))).ok().flatten();
-            // A table that is gone needs no thoughts.
+            // The table may have been unloaded.
             _ = inbox.blocking_send(Message::Hinted { seat, ticket, thought });
         });
         Ok(())
     }
 
-    /// A bot has a hint; told unless nobody waits for it any more.
+    /// Sends a finished hint to the socket that asked for it, unless it is no longer awaited.
     pub(super) fn hinted(&mut self, seat: Seat, ticket: &Ticket, thought: Option<Thought>) {
         if !self.hints.get(&seat.index()).is_some_and(|hint| hint.wanted.is(ticket)) {
             return;
@@ -329,7 +330,7 @@ impl Room {
         self.send(socket, &frame);
     }
 
-    /// Lets go of hints to questions that are no longer asked, or no longer of whoever waits.
+    /// Refuses pending hints whose question has changed or whose seat no longer belongs to the requester.
     fn drop_hints(&mut self) {
         let stands = |at: usize, hint: &Hint| {
             let seat = Seat(at as u8);
@@ -347,17 +348,17 @@ impl Room {
     }
 }
 
-/// A hint that somebody waits for.
+/// A hint that a socket is waiting for.
 pub(super) struct Hint {
     pub(super) socket: u64,
-    /// The client's number.
+    /// The client's request number.
     id: u32,
     /// The number of the question.
     question: u64,
     wanted: Wanted,
 }
 
-/// Where a table stands, for lists.
+/// Returns the summary of a game that lists of tables show.
 pub(crate) fn summary(play: &dyn DynTable) -> Summary {
     let msg = |msg: Msg| serde_json::to_value(msg).unwrap_or_default();
     Summary {
@@ -386,7 +387,7 @@ mod tests {
             let told = async { while !waiting.next().await.expect("the table stays").contains(text) {} };
             tokio::time::timeout(LONG, told).await.expect("everybody is told");
         };
-        // A bot has to answer, and nothing came of its thought.
+        // A bot must answer, and its thought produced no reply.
         let think = |table: &mut Room| {
             let Waits::Answers { asked, .. } = table.play.waits() else { panic!("somebody is asked") };
             table.seats[asked[0].index()].stand_in = Some(Bot::Novice);
@@ -395,7 +396,7 @@ mod tests {
         let ticket = app.ask("one", think).await.unwrap();
         app.send("one", Message::Thought { ticket, said: None }).await.unwrap();
         until("server-bot-silent").await;
-        // However else it comes to that.
+        // The same holds when the table becomes stuck in any other way.
         app.ask("one", |table| table.stuck = None).await.unwrap();
         until("\"stuck\":null").await;
         app.ask("one", |table| table.stuck = Some(Msg::new("server-broken"))).await.unwrap();
@@ -415,7 +416,7 @@ mod tests {
             let waited = async { while !app.ask("one", move |table| is(table)).await.unwrap() {} };
             tokio::time::timeout(LONG, waited).await.expect("it comes to that");
         };
-        // Both run out of time, and bots play on for them.
+        // Both clocks run out, so bots stand in for both seats.
         app.ask("one", |table| table.kept.clocks = vec![1, 1]).await.unwrap();
         let waiting = come(1).await;
         until(|table| table.seats.iter().all(|row| row.stand_in.is_some())).await;
@@ -427,7 +428,7 @@ mod tests {
         };
         let (written, over, goes_on) = app.ask("one", state).await.unwrap();
         assert!(!over && !goes_on, "nobody looks");
-        // Nor does anything that happens meanwhile let them go on.
+        // Other messages do not resume the game either.
         let guest = Visitor { id: "me".into(), name: "Ann".into() };
         app.send("one", Message::Renamed(guest)).await.unwrap();
         app.ask("one", |table| table.think()).await.unwrap();

@@ -1,7 +1,7 @@
 //! Pass rules: questions that a player does not want to be asked, declined for their seat by the server.
 //!
-//! The rules belong to whoever plays the seat: they are shown to nobody else, go when somebody else takes the seat, and
-//! rest while a bot plays for its owner.
+//! A seat's rules are visible only to its player. They are deleted when somebody else takes the seat, and are
+//! inactive while a bot stands in.
 
 use std::net::IpAddr;
 
@@ -15,24 +15,24 @@ use crate::store::Write;
 #[derive(Default)]
 pub(super) struct SeatRules {
     pub(super) rules: PassRules,
-    /// The rules as they are stored.
+    /// The rules as last stored in the database.
     stored: PassRules,
-    /// What the seat's player was last sent.
+    /// The state last sent to the seat's player.
     told: Option<PassRulesState>,
 }
 
 impl SeatRules {
-    /// Rules as they were read from the database.
+    /// Creates the rules from their database row.
     pub(super) fn stored(rules: PassRules) -> SeatRules {
         let mut trimmed = rules.clone();
-        // Earlier versions stored more than this one does.
+        // Earlier versions allowed more data than this one.
         trimmed.trim();
         SeatRules { rules: trimmed, stored: rules, told: None }
     }
 }
 
 impl Room {
-    /// The rules of the seat, if it has any and its owner plays it.
+    /// The rules of the seat, if there are any and its owner plays it.
     fn active_rules(&self, at: usize) -> Option<&PassRules> {
         let played = self.seats.get(at).is_some_and(|row| row.guest().is_some() && row.bot().is_none());
         self.pass_rules.get(at).map(|of| &of.rules).filter(|rules| played && !rules.is_empty())
@@ -58,7 +58,7 @@ impl Room {
         })
     }
 
-    /// Lets rules end that hold until a turn that has begun, or until another question than those that stand now.
+    /// Removes rules that have expired because their turn has begun or another question is pending.
     pub(super) fn follow_rules(&mut self, asked: &[Seat]) {
         if self.pass_rules.iter().all(|of| of.rules.is_empty()) {
             return;
@@ -76,7 +76,7 @@ impl Room {
         }
     }
 
-    /// Counts that the pending question of the seat is declined by a rule, unless it has only one answer.
+    /// Counts a question declined by a rule, unless it had only one answer.
     pub(super) fn count_pass(&mut self, seat: Seat) {
         if self.play.forced(seat).is_none()
             && let Some(question) = self.ruled_question(seat)
@@ -85,25 +85,25 @@ impl Room {
         }
     }
 
-    /// The pending question of the seat, if rules are held back that may answer it.
+    /// The seat's pending question, if its rules are currently on hold.
     pub(super) fn held_question(&self, seat: Seat) -> Option<Question> {
         self.active_rules(seat.index()).filter(|rules| rules.holds())?;
         self.ruled_question(seat)
     }
 
-    /// Asks the next question of these seats in spite of their rules: it comes back because something is taken back.
+    /// Puts the rules of these seats on hold for their next question, which comes back because of an undo.
     pub(super) fn hold_rules(&mut self, seats: &[Seat]) {
         for seat in seats {
             self.pass_rules[seat.index()].rules.set_hold(true);
         }
     }
 
-    /// Forgets the rules of a seat: another person plays it, or nobody.
+    /// Deletes the rules of a seat whose player has left or changed.
     pub(super) fn clear_rules(&mut self, at: usize) {
         self.pass_rules[at].rules = PassRules::default();
     }
 
-    /// Changes the rules of a seat. What is written for it counts as bytes that are stored for the guest.
+    /// Changes the rules of a seat. Their size counts against the guest's byte quota.
     pub(super) async fn change_rules(
         &mut self,
         guest: &Visitor,
@@ -121,7 +121,7 @@ impl Room {
         self.go_on().await
     }
 
-    /// The rules of a seat as they are after a change.
+    /// Returns the seat's rules after the change.
     fn changed_rules(&self, guest: &Visitor, seat: Seat, change: PassChange) -> Result<PassRules, Failure> {
         let stood_in = self.own(guest, seat)?.stand_in.is_some();
         let now = SeenTurn::now(self.play.turn(), self.play.stage().as_ref());
@@ -167,7 +167,7 @@ impl Room {
         Ok(rules)
     }
 
-    /// The rules that have changed since they were stored.
+    /// The writes for rules that have changed since they were stored.
     pub(super) fn rule_writes(&self) -> Vec<Write> {
         let changed = (0..).zip(&self.pass_rules).filter(|(_, of)| of.rules != of.stored);
         changed
@@ -175,14 +175,14 @@ impl Room {
             .collect()
     }
 
-    /// All rules are stored as they are now.
+    /// Records that the current rules have been stored.
     pub(super) fn rules_stored(&mut self) {
         for of in self.pass_rules.iter_mut().filter(|of| of.rules != of.stored) {
             of.stored = of.rules.clone();
         }
     }
 
-    /// The number of the seat's question, if the server is going to answer it.
+    /// The number of the seat's pending question, if the server will answer it.
     pub(super) fn passing(&self, seat: Seat) -> Option<u64> {
         let Waits::Answers { asked, .. } = self.play.waits() else { return None };
         let passes = asked.contains(&seat) && self.pass_of(seat).is_some();
@@ -200,7 +200,7 @@ impl Room {
         }
     }
 
-    /// Sends a player who has just looked the rules of their seat.
+    /// Sends the seat's rules to a player who has just asked for the seat's view.
     pub(super) fn tell_rules_to(&mut self, socket: u64, seat: Seat) {
         if !self.pass_rules[seat.index()].rules.is_empty() {
             let state = self.rules_state(seat);
@@ -208,7 +208,7 @@ impl Room {
         }
     }
 
-    /// Sends the players whose rules have changed, or for whom other questions are declined, what is so now.
+    /// Sends players their rules where the rules or the pending pass have changed.
     pub(super) fn tell_rules(&mut self) {
         for at in 0..self.pass_rules.len() {
             let seat = Seat(at as u8);

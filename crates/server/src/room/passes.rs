@@ -1,10 +1,10 @@
-//! Answers that the server gives for a seat, and when they leave.
+//! Passes: answers that the server gives for a seat, and when they are given.
 //!
-//! Where other people could notice, being asked must not tell what is in a hand. So a question with one answer is skipped
-//! at once only if everybody can tell that it has one; otherwise the seat is shown as asked, and the answer leaves after a
-//! delay. The delay has one distribution, whatever the reason: nothing else can be answered, the seat does not want to be
-//! asked, or a bot has made up its mind. Clocks wait until the longest delay is over, for everybody, so that a pass costs
-//! no time and looks on the clocks like any quick answer.
+//! In front of others, the fact that a seat is asked must not reveal its hand. A question with a single answer is
+//! skipped at once only if it is public that there is only one. Where it is not, the seat is shown as asked and the
+//! answer leaves after a random delay. The delay has the same distribution in every case: a forced answer, a pass
+//! rule, or a bot's decision. Clocks start only after the longest possible delay, so that a pass costs no time and
+//! looks on the clocks like any quick answer.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -19,46 +19,46 @@ use crate::bots::{Ticket, Wanted};
 use crate::protocol::Bot;
 use crate::random_ids;
 
-/// The shortest and the longest delay of a pass, and when clocks begin to run, in tenths of the configured delay. Clocks
-/// begin later than the last pass leaves: a busy machine costs nobody time.
+/// The shortest and longest delay of a pass, and the delay after which clocks start, in tenths of the configured
+/// delay. Clocks start later than the last pass leaves, so that a busy machine costs nobody time.
 const SHORTEST_TENTHS: u64 = 10;
 const LONGEST_TENTHS: u64 = 25;
 const CLOCK_TENTHS: u64 = 30;
 
-/// The passes of a table.
+/// The pending passes of a table.
 pub(super) struct Passes {
-    /// The questions that are pending, by seat.
+    /// The pending questions, by seat index.
     pending: BTreeMap<usize, Pending>,
-    /// What bots will say when their delays are over, by seat.
+    /// Bots' replies that wait for their delay, by seat index.
     pub(super) ready: BTreeMap<usize, Reply>,
-    /// Short thoughts of bots that are awaited.
+    /// The handle of the pending quick thoughts.
     pub(super) quick: Option<Wanted>,
-    /// How many questions each seat has answered since the table was loaded.
+    /// The number of questions each seat has answered since the table was loaded.
     answers: BTreeMap<usize, u64>,
-    /// How many standing choices were made and how often something was taken back since the table was loaded: each lets
-    /// the passes of all pending questions wait anew.
+    /// The number of anytime choices and undos since the table was loaded. Each one redraws the delays of all pending
+    /// questions.
     interjections: u64,
     /// When the next pass leaves.
     next: Option<Instant>,
-    /// Draws delays. Not the dice of the game: what they come to must not depend on who passes.
+    /// Generates the delays. Separate from the game's dice, whose results must not depend on who passes.
     pub(super) dice: ChaCha8Rng,
 }
 
-/// A pending question of a seat.
+/// A seat's pending question.
 struct Pending {
-    /// How many questions the seat had answered when it was asked. Not the question's number: that changes with what the
-    /// seat can choose, and nobody may see that.
+    /// The number of questions that the seat had answered when it was asked. The question's number is not used here:
+    /// it changes with the seat's choices, which are not public.
     answers: u64,
-    /// The number of interjections, and who played the seat, when the delay was drawn.
+    /// The interjection count, and the seat's player, when the delay was drawn.
     interjections: u64,
     player: Player,
-    /// When the seat was asked. Only an answer of the seat begins this anew: nobody gains time by anything else.
+    /// When the seat was asked. Only the seat's own answer resets this, so nothing else gains it time.
     since: Instant,
-    /// When a pass leaves. Drawn once, for every question alike, so that nothing depends on who passes, or why.
+    /// When a pass leaves. Drawn for every question, so that the delay does not depend on who passes or why.
     leaves: Instant,
 }
 
-/// Whose seat it is, and which bot plays it.
+/// The owner of a seat and the bot that plays it.
 type Player = (Option<String>, Option<Bot>);
 
 impl Default for Passes {
@@ -76,7 +76,7 @@ impl Default for Passes {
 }
 
 impl Passes {
-    /// The seat has said something.
+    /// Records a reply of the seat.
     pub(super) fn note_reply(&mut self, seat: Seat, reply: &Reply) {
         match reply {
             Reply::Standing(_) => self.interjections += 1,
@@ -84,12 +84,12 @@ impl Passes {
         }
     }
 
-    /// Something was taken back.
+    /// Records an undo.
     pub(super) fn note_undo(&mut self) {
         self.interjections += 1;
     }
 
-    /// What bots have thought no longer counts.
+    /// Discards thoughts of bots about an earlier position.
     pub(super) fn forget_thoughts(&mut self) {
         self.ready.clear();
         self.quick = None;
@@ -97,22 +97,22 @@ impl Passes {
 }
 
 impl Room {
-    /// So many tenths of the delay, or none where nobody could notice anything or all have chosen speed.
+    /// Returns a delay of `tenths` tenths of the configured delay; zero if nobody else can observe the table or its
+    /// policy allows quick passes.
     fn delay(&self, tenths: u64) -> Duration {
         let delays = self.is_observed() && !self.policy.quick_passes;
         let base = if delays { self.app.config.pass_delay } else { 0 };
         Duration::from_millis(base * tenths / 10)
     }
 
-    /// Whether anybody besides one person sits at the table or may watch it.
+    /// Whether anybody other than the maker sits at the table or may watch it.
     fn is_observed(&self) -> bool {
         let mut people = self.seats.iter().filter_map(|seat| seat.guest());
         self.policy.open || people.any(|guest| guest != self.maker)
     }
 
-    /// Knows the questions that are pending now, and draws a delay for each new one, or anew where somebody has made a
-    /// standing choice or taken something back, or where somebody else plays the seat now: they answer no sooner than
-    /// somebody who has just been asked.
+    /// Updates the pending questions. A delay is drawn for each new question, and redrawn after an anytime choice, an
+    /// undo or a change of the seat's player, so that an answer never comes sooner than after a new question.
     pub(super) fn note_pending(&mut self) {
         let asked = match self.play.waits() {
             Waits::Answers { asked, .. } => asked,
@@ -147,8 +147,8 @@ impl Room {
         shortest + Duration::from_micros(self.passes.dice.next_u64() % range.max(1))
     }
 
-    /// Somebody comes to the table. If they were away, passes of their seats leave a delay from now: nobody answers at the
-    /// moment when they come.
+    /// Called when a guest connects. If they were away, the delays of their seats are redrawn: nobody answers the
+    /// moment they arrive.
     pub(super) fn player_comes(&mut self, guest: &str) {
         if self.is_connected(guest) {
             return;
@@ -160,7 +160,8 @@ impl Room {
         }
     }
 
-    /// A pass of the seat leaves a delay from now: whoever can answer has only just come. Clocks are left as they are.
+    /// Redraws the delay of the seat's pass from now, because its player has only just arrived. Clocks are not
+    /// affected.
     fn delay_anew(&mut self, at: usize) {
         if self.passes.pending.contains_key(&at) {
             let leaves = Instant::now() + self.draw_delay();
@@ -172,8 +173,8 @@ impl Room {
         self.sockets.values().any(|socket| socket.guest.id == guest)
     }
 
-    /// Whether a pass of the seat waits for its player to be at the table. Nobody who is away can answer: what is answered
-    /// all the same would show that nothing else could be. What a rule declines, whatever could be chosen, shows nothing.
+    /// Whether a pass of the seat waits until its player is connected. An answer while the player is away would
+    /// reveal that it was forced. A kind of question that a rule declines in any case reveals nothing.
     fn is_withheld(&self, seat: Seat) -> bool {
         let row = &self.seats[seat.index()];
         let away = row.bot().is_none() && !row.guest().is_some_and(|guest| self.is_connected(guest));
@@ -182,29 +183,28 @@ impl Room {
             && !self.is_declined_kind(seat)
     }
 
-    /// When the seat's clock begins to run for the question that is pending.
+    /// When the seat's clock starts for the pending question.
     pub(super) fn clock_begins(&self, at: usize) -> Option<Instant> {
         Some(self.passes.pending.get(&at)?.since + self.delay(CLOCK_TENTHS))
     }
 
-    /// What is answered for the seat without asking whoever plays it.
+    /// The answer given for the seat without asking its player, if any.
     pub(super) fn pass_of(&self, seat: Seat) -> Option<Reply> {
         self.play.forced(seat).or_else(|| self.rule_answer(seat))
     }
 
-    /// When a pass of the seat leaves; `None` where none has to wait.
+    /// When a pass of the seat leaves; `None` if it is not delayed.
     fn leaves_at(&self, seat: Seat) -> Option<Instant> {
         self.passes.pending.get(&seat.index()).map(|pending| pending.leaves)
     }
 
-    /// Whether what a bot has thought has to wait, as long as its pass would have had to: where everybody can tell that
-    /// there is something to decide, it need not.
+    /// Whether a bot's reply must be delayed like a pass. Not if it is public that there is something to decide.
     pub(super) fn bot_waits(&self, seat: Seat) -> bool {
         let waits = self.leaves_at(seat).is_some_and(|at| at > Instant::now());
         waits && !self.play.has_public_count(seat)
     }
 
-    /// Bots have thought shortly; a longer thought that is ready already is better.
+    /// Records the replies of quick thoughts. Replies of longer thoughts that finished first take precedence.
     pub(super) fn thought_in_time(&mut self, ticket: &Ticket, said: Vec<(Seat, Reply)>) {
         if !self.passes.quick.as_ref().is_some_and(|wanted| wanted.is(ticket)) {
             return;
@@ -216,7 +216,7 @@ impl Room {
         self.schedule_passes();
     }
 
-    /// The first of these seats for which an answer leaves now.
+    /// The first of these seats for which an answer is due now, with the answer.
     pub(super) fn due_pass(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
         self.note_pending();
         asked.iter().find_map(|&seat| {
@@ -228,7 +228,7 @@ impl Room {
         })
     }
 
-    /// Reckons when the next pass leaves.
+    /// Computes when the next pass leaves.
     pub(super) fn schedule_passes(&mut self) {
         let asked = match self.play.waits() {
             Waits::Answers { asked, .. } if self.stuck.is_none() => asked,
@@ -240,12 +240,13 @@ impl Room {
         self.passes.next = passes.filter_map(|&seat| self.leaves_at(seat)).min();
     }
 
-    /// When the next pass leaves. Not before what could not be kept is tried again: that would fail as well.
+    /// When the next pass leaves; `None` while a failed write waits for its retry, because the pass could not be
+    /// stored.
     pub(super) fn passes_due(&self) -> Option<Instant> {
         if self.retry.is_some() || self.is_paused() { None } else { self.passes.next }
     }
 
-    /// Lets the passes leave whose delay is over.
+    /// Gives the answers whose delay is over.
     pub(super) async fn make_passes(&mut self) {
         self.passes.next = None;
         let ready = self.passes.ready.keys().map(|&at| Seat(at as u8)).find(|&seat| !self.bot_waits(seat));
@@ -254,7 +255,7 @@ impl Room {
         {
             return self.bot_says(seat, &reply).await;
         }
-        // Whoever waits for it sees that it failed.
+        // On failure everyone is resynchronized and the write is retried.
         _ = self.go_on().await;
     }
 }

@@ -1,4 +1,4 @@
-//! Who sits where.
+//! Seats: joining, leaving, handing over, and bots that stand in.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -16,32 +16,32 @@ use crate::random_ids;
 use crate::store::{Said, SeatRow, Sitter, Write};
 use crate::system_message::SystemMessage;
 
-/// Something about a seat that comes by a request.
+/// A change to a seat requested over HTTP.
 #[derive(Debug)]
 pub(crate) enum Wish {
-    /// Take the seat that one is invited to.
+    /// Take the seat that this invitation code is for.
     Join(String),
     /// Take a free seat of an open table.
     Take(Seat),
-    /// Take the seat that a bot plays, invited to the place in the campaign that it is for; what that changes in the
-    /// campaign is kept with it.
+    /// Take over a bot's seat, by an invitation to the campaign place that the seat belongs to. The writes that this
+    /// makes in the campaign are stored in the same transaction.
     Relieve(Seat, Vec<Write>),
-    /// Give one's seat up.
+    /// Give up the guest's own seat.
     Leave(Seat),
-    /// The invitations to free seats lead elsewhere from now on: others are made.
+    /// Replace the invitation codes of all free seats.
     Reinvite,
     /// Close the table for good.
     Close,
 }
 
 impl Seating {
-    /// Who sits in these seats of one table, as the guest sees it.
+    /// The occupants of all seats of one table, as shown to this guest.
     pub(crate) fn all(seats: &[SeatRow], guest: &str) -> Vec<Seating> {
         let (_, labels) = Labels::of_seats(seats);
         seats.iter().zip(labels).map(|(row, label)| Seating::of(row, label, guest)).collect()
     }
 
-    /// Who sits there, under this label, as the guest sees it.
+    /// The occupant of a seat, with this label, as shown to this guest.
     pub(crate) fn of(row: &SeatRow, label: Option<String>, guest: &str) -> Seating {
         Seating {
             who: row.who.clone(),
@@ -54,9 +54,9 @@ impl Seating {
 }
 
 impl Room {
-    /// Carries out a wish.
+    /// Carries out a seat change.
     pub(super) async fn seat_wish(&mut self, wish: Wish, guest: &Visitor) -> Result<(), Failure> {
-        // Nobody learns of a private table what seats it has.
+        // The seats of a private table are not revealed to strangers.
         if !matches!(wish, Wish::Join(_) | Wish::Relieve(..) | Wish::Reinvite) && !self.admits(&guest.id) {
             return Err(Failure::no_table());
         }
@@ -119,14 +119,15 @@ impl Room {
         }
     }
 
-    /// Closes the table: nothing of it is kept, and it ends.
+    /// Deletes the table from the database and ends its task.
     async fn close(&mut self, guest: &Visitor) -> Result<(), Failure> {
         close(&self.app, &self.id, &self.seats, &self.maker, guest).await?;
         self.lost = Some(Failure::no_table());
         Ok(())
     }
 
-    /// Somebody comes to a seat, and more is kept with it: a link is used up only together with what it brings.
+    /// Seats a guest and stores `more` in the same transaction, so that an invitation is used up only if the guest
+    /// gets the seat.
     async fn sit(&mut self, at: usize, guest: &Visitor, mut more: Vec<Write>) -> Result<(), Failure> {
         self.clear_rules(at);
         let row = &mut self.seats[at];
@@ -134,7 +135,7 @@ impl Room {
         (row.stand_in, row.follow, row.invitation) = (None, false, None);
         self.seen.insert(guest.id.clone(), Instant::now());
         if self.silence_of(&guest.id).is_some() {
-            // Whoever comes while talk is forbidden to them says nothing by their name either.
+            // While the guest may not talk, a new name is not shown: it could carry a message.
             self.hold_name(at, guest);
         }
         let label = Labels::of_seats(&self.seats).1.swap_remove(at).unwrap_or_default();
@@ -143,7 +144,8 @@ impl Room {
         self.change_seats(more).await
     }
 
-    /// A socket is no longer at the table; whether it was. From now on its owner is away, unless there is another.
+    /// Removes a socket and returns whether it was connected. The guest counts as away from now on unless another
+    /// socket remains.
     pub(super) fn let_go(&mut self, socket: u64) -> bool {
         let Some(socket) = self.sockets.remove(&socket) else { return false };
         if self.owns_any(&socket.guest.id) {
@@ -155,7 +157,8 @@ impl Room {
         true
     }
 
-    /// Lets a bot play: one of their choice for oneself, the usual one for somebody who is away if the policy allows.
+    /// Lets a bot stand in: any level for the guest's own seat, the steady one for that of somebody who is away, if
+    /// the policy allows.
     pub(super) async fn stand_in(&mut self, guest: &Visitor, seat: Seat, bot: Bot) -> Result<(), Failure> {
         let row = self.seat(seat)?;
         let Sitter::Person { guest: owner, .. } = &row.sitter else {
@@ -169,7 +172,7 @@ impl Room {
             if !away {
                 return Err(Failure::of(Code::Refused, "server-not-away"));
             }
-            // Whoever only opens the page anew is not away.
+            // Reloading the page does not count as being away.
             let seconds = self.app.config.away;
             if self.seen.get(owner).unwrap_or(&self.loaded).elapsed() < Duration::from_secs(seconds) {
                 let msg = Msg::new("server-just-gone").num("seconds", seconds as i64);
@@ -186,7 +189,7 @@ impl Room {
         self.change_seats(vec![write, remark]).await
     }
 
-    /// Plays oneself again.
+    /// Ends a bot's stand-in for the guest's own seat.
     pub(super) async fn take_seat_back(&mut self, guest: &Visitor, seat: Seat) -> Result<(), Failure> {
         if self.own(guest, seat)?.stand_in.is_none() {
             return Ok(());
@@ -200,7 +203,7 @@ impl Room {
         self.change_seats(vec![write, remark]).await
     }
 
-    /// Makes an invitation to one's own seat.
+    /// Creates an invitation that hands over the guest's own seat.
     pub(super) async fn hand_over(&mut self, guest: &Visitor, seat: Seat) -> Result<Invitation, Failure> {
         self.own(guest, seat)?;
         let code = random_ids::code();
@@ -210,7 +213,7 @@ impl Room {
         Ok(Invitation { seat: seat.0, code })
     }
 
-    /// Lets spectators look through one's seat, or no longer.
+    /// Allows or forbids spectators to see the view of the guest's own seat.
     pub(super) async fn follow(&mut self, guest: &Visitor, seat: Seat, allow: bool) -> Result<(), Failure> {
         self.own(guest, seat)?;
         self.seats[seat.index()].follow = allow;
@@ -218,17 +221,17 @@ impl Room {
         self.change_seats(vec![write]).await
     }
 
-    /// A guest has a new name, which the database knows already. It is shown as soon as the guest may talk.
+    /// Shows a guest's new display name, already stored in the database, once the guest may talk.
     pub(super) async fn renamed(&mut self, visitor: Visitor) {
         self.held_names.insert(visitor.id, visitor.name);
         let writes = self.release_names();
-        // If they cannot be kept, the table is loaded anew, and the database says which names are to be shown.
+        // If the write fails, the table is reloaded, and the pending names are read from the database.
         if !writes.is_empty() && self.keep(writes).await.is_ok() {
             self.tell_state();
         }
     }
 
-    /// Shows a guest under the name that everybody here knows already, or without one, until they may talk.
+    /// Shows the guest under the name already known at this table, or none, until they may talk.
     fn hold_name(&mut self, at: usize, guest: &Visitor) {
         let is_other = |(other, row): &(usize, &SeatRow)| *other != at && row.guest() == Some(&guest.id);
         let known = self.seats.iter().enumerate().filter(is_other).find_map(|(_, row)| match &row.sitter {
@@ -240,7 +243,7 @@ impl Room {
         self.held_names.insert(guest.id.clone(), guest.name.clone());
     }
 
-    /// Gives the new names to those who may talk; what is to be kept of it.
+    /// Applies the pending names of guests who may talk now; returns the writes that store them.
     pub(super) fn release_names(&mut self) -> Vec<Write> {
         let held = std::mem::take(&mut self.held_names);
         let (held, released) = held.into_iter().partition(|(guest, _)| self.silence_of(guest).is_some());
@@ -261,20 +264,20 @@ impl Room {
         changed.into_iter().map(|at| self.seat_write(at)).collect()
     }
 
-    /// The invitations that the guest may see: those to their own seats, and for the maker of the table those to seats
-    /// that nobody has.
+    /// The invitations visible to the guest: those to their own seats and, for the table's maker, those to free
+    /// seats.
     pub(super) fn invitations(&self, guest: &str) -> Vec<Invitation> {
         invitations(&self.seats, &self.maker, guest)
     }
 
-    /// The seat as it is to be kept.
+    /// Returns the write that stores the seat.
     pub(super) fn seat_write(&self, at: usize) -> Write {
         Write::Seat { of: self.id.clone(), seat: at as u8, row: self.seats[at].clone() }
     }
 
-    /// Keeps changed seats and tells everybody.
+    /// Stores changed seats and broadcasts them.
     async fn change_seats(&mut self, mut writes: Vec<Write>) -> Result<(), Failure> {
-        // Whoever has come or left was not asked, or no longer is.
+        // When somebody has joined or left, the consents that an undo request needs have changed: it is void.
         let others = writes.iter().any(|write| {
             let Write::Note { row, .. } = write else { return false };
             matches!(row.said, Said::Remark(SystemMessage::Came { .. } | SystemMessage::Left { .. }))
@@ -297,20 +300,20 @@ impl Room {
         notes.iter().for_each(|note| self.tell_note(note));
         let granted = self.granted();
         if granted.is_some() {
-            // Nobody is shown a request that waits for nobody.
+            // A request that needs no further consent is not shown.
             self.undo = None;
         }
         self.tell_state();
         self.considered = None;
         let Some((by, to)) = granted else { return self.go_on().await };
-        // The seats are changed, whatever becomes of what somebody else asked for.
+        // The seat change succeeds even if the undo fails.
         if let Err(failure) = self.go_back(by, to).await {
             tracing::error!(table = self.id, "nothing could be taken back: {}", failure.text.id);
         }
         Ok(())
     }
 
-    /// The same where nobody waits for the result.
+    /// Stores and broadcasts changed seats; a failure is only logged.
     pub(super) async fn seats_changed(&mut self, writes: Vec<Write>) {
         if let Err(failure) = self.change_seats(writes).await {
             tracing::error!(table = self.id, "seats could not be changed: {}", failure.text.id);
@@ -318,7 +321,7 @@ impl Room {
     }
 }
 
-/// Closes a table that cannot be loaded. Whoever does not belong to it is told what everybody is told.
+/// Closes a table that could not be loaded. Anyone but its maker gets the load failure.
 pub(super) async fn close_unread(
     app: &App,
     id: &str,
@@ -346,12 +349,12 @@ async fn close(app: &App, id: &str, seats: &[SeatRow], maker: &str, guest: &Visi
     Ok(())
 }
 
-/// Whether the guest may close a table: they made it, and nobody else sits there.
+/// Whether the guest may close the table: they made it, and nobody else has a seat.
 pub(crate) fn is_closable(seats: &[SeatRow], maker: &str, guest: &str) -> bool {
     maker == guest && seats.iter().all(|row| row.guest().is_none_or(|owner| owner == guest))
 }
 
-/// The invitations to these seats that the guest may see.
+/// The invitations to these seats that are visible to the guest.
 pub(crate) fn invitations(seats: &[SeatRow], maker: &str, guest: &str) -> Vec<Invitation> {
     let seen = |row: &&SeatRow| match row.guest() {
         None => maker == guest,

@@ -1,4 +1,4 @@
-//! What was sent, so that only what is new is sent again, and how it is written.
+//! Tracks what has been sent to each viewer, so that only changes are sent, and serializes frames.
 
 use axum::extract::ws::Utf8Bytes;
 use registry::{BoardRef, OutlineArea};
@@ -7,27 +7,27 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::protocol::ServerFrame;
 
-/// What an eye has been sent.
+/// What a viewer has been sent.
 #[derive(Default)]
 pub(super) struct ViewerState {
-    /// Its number.
+    /// The sequence number of the last frame.
     pub(super) seq: u64,
-    /// Up to how many moves it has been told, and how many lines that were.
+    /// The number of moves reported so far, and the number of log lines that they produced.
     pub(super) moves: usize,
     pub(super) lines: usize,
-    /// A fingerprint of the last step.
+    /// The hash of the last step sent.
     last: Option<blake3::Hash>,
-    /// A fingerprint of each list, as last sent.
+    /// The hash of each outline list as last sent.
     areas: Vec<(BoardRef, blake3::Hash)>,
 }
 
 impl ViewerState {
-    /// Remembers what is sent now; whether it is anything new.
+    /// Records the step about to be sent; returns whether it differs from the previous one.
     pub(super) fn takes(&mut self, step: &Part) -> bool {
         self.last.replace(step.print) != Some(step.print)
     }
 
-    /// Remembers the lists that are sent now; what of them has to be.
+    /// Records the lists about to be sent; returns those that have changed.
     pub(super) fn takes_lists(&mut self, areas: Vec<OutlineArea>) -> Lists {
         let parts: Vec<Part> = areas.iter().map(Part::of).collect();
         let now: Vec<(BoardRef, blake3::Hash)> =
@@ -44,7 +44,7 @@ impl ViewerState {
     }
 }
 
-/// A part of a frame, written once.
+/// A serialized part of a frame with its hash.
 pub(super) struct Part {
     pub(super) text: Box<RawValue>,
     print: blake3::Hash,
@@ -61,7 +61,7 @@ fn texts(parts: impl IntoIterator<Item = Part>) -> Vec<Box<RawValue>> {
     parts.into_iter().map(|part| part.text).collect()
 }
 
-/// The lists that an eye has to be sent, as they stand in [`News`](crate::protocol::News).
+/// The lists to send to a viewer, in the form of [`News`](crate::protocol::News).
 #[derive(Default, Serialize)]
 pub(super) struct Lists {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -76,7 +76,7 @@ impl Lists {
     }
 }
 
-/// The frame [`News`](crate::protocol::News), its parts written already.
+/// The frame [`News`](crate::protocol::News) built from serialized parts.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Written<'a> {
@@ -91,7 +91,7 @@ pub(super) enum Written<'a> {
     },
 }
 
-/// A frame as it is sent.
+/// Serializes a frame.
 pub(crate) fn text(frame: &ServerFrame) -> Utf8Bytes {
     json(frame).into()
 }

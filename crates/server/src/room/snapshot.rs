@@ -1,5 +1,5 @@
-//! Snapshots: what was made of a log, so that it need not be made again. The log alone says what a table is: a snapshot is
-//! used only by the program that made it, beside the very log that it was made of.
+//! Snapshots: a cache of the state that a log produces. The log is authoritative; a snapshot is used only by the
+//! program version that made it and only with the exact log that it was made from.
 
 use registry::DynGame;
 
@@ -8,16 +8,16 @@ use super::load::Paper;
 use crate::program;
 use crate::store::{Chain, Chunk, SnapshotRow, TableRow, Write};
 
-/// A snapshot is made after so many entries.
+/// The number of log entries after which a new snapshot is made.
 const SNAPSHOT_INTERVAL_ENTRIES: usize = 100;
 
-/// A fingerprint of the program, of the log that a snapshot was made of, and of the snapshot.
+/// The hash of the program, the log and the snapshot's bytes, stored with the snapshot to validate it.
 fn seal(log: Chain, program: &[u8], bytes: &[u8]) -> blake3::Hash {
     blake3::Hasher::new().update(program).update(log.as_bytes()).update(bytes).finalize()
 }
 
 impl Room {
-    /// A snapshot to be kept, if it is time for one.
+    /// Returns the write for a snapshot if one is due.
     pub(super) fn due_snapshot(&self, chain: Chain) -> Option<Write> {
         (self.play.written() >= self.snapped + SNAPSHOT_INTERVAL_ENTRIES).then(|| self.snapshot(chain))?
     }
@@ -35,18 +35,19 @@ impl Room {
         Some(Write::Snapshot { of: self.id.clone(), row })
     }
 
-    /// Before the table is put away.
+    /// Stores a last snapshot before the table is unloaded.
     pub(super) async fn last_snapshot(self) {
         let later = self.entries > self.snapped && self.play.written() == self.entries;
         let Some(write) = later.then(|| self.snapshot(self.chain)).flatten() else { return };
         if let Err(error) = self.app.store.keep(vec![write]).await {
-            // The log is safe without it.
+            // The table can be replayed from the log without it.
             tracing::warn!(table = self.id, "no snapshot could be kept: {error}");
         }
     }
 }
 
-/// The table that a snapshot and what was written after it lead to, if the snapshot is ours and belongs to the log.
+/// Restores a table from a snapshot and the log entries after it. Returns `None` if the snapshot was made by another
+/// program or does not match the log.
 pub(super) fn resume(
     game: &dyn DynGame,
     row: &TableRow,

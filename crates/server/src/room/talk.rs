@@ -1,4 +1,4 @@
-//! What people and the table say besides the game.
+//! Chat, and the table's own messages.
 
 use std::net::IpAddr;
 
@@ -13,24 +13,24 @@ use crate::protocol::{Audience, Code, Failure};
 use crate::store::{NoteRow, Said, Sitter, Write};
 use crate::system_message::SystemMessage;
 
-/// Characters of what somebody says at most.
+/// The maximum length of a chat message, in characters.
 pub(crate) const MAX_CHAT_CHARS: usize = 500;
-/// Notes of a table that are kept and shown: the last ones.
+/// The number of notes stored and shown for a table; older ones are dropped.
 pub(crate) const MAX_NOTES: usize = 400;
 
-/// The labels of those who watch. Telling look-alikes apart takes long where many watch, so it is done only when somebody
-/// comes, goes or has another name.
+/// Cached labels of the spectators. Telling look-alike names apart is slow with many spectators, so labels are
+/// recomputed only when somebody comes, leaves or is renamed.
 #[derive(Default)]
 pub(super) struct WatcherLabels {
-    /// Who watched, in the order in which they came, and who sat where, when the labels were given.
+    /// The spectators in order of connection, and the seats and their sitters, when the labels were computed.
     watchers: Vec<Visitor>,
     seats: Vec<(Value, Sitter)>,
-    /// The labels of the watchers.
+    /// The label of each spectator.
     labels: Vec<String>,
 }
 
 impl Room {
-    /// Somebody says something, to everybody or to their side.
+    /// Sends a chat message to everybody or to the speaker's side.
     pub(super) async fn chat(
         &mut self,
         guest: &Visitor,
@@ -55,7 +55,7 @@ impl Room {
         if to == Audience::Side && !own.iter().any(|seat| self.play.allies(*seat).len() > 1) {
             return Err(Failure::of(Code::Refused, "server-no-allies"));
         }
-        // Only what is really said counts.
+        // Rejected messages do not count against the rate limits.
         if !self.app.limits.talk(&guest.id) {
             return Err(Failure::of(Code::TooMuch, "server-too-fast"));
         }
@@ -71,7 +71,7 @@ impl Room {
             (_, Audience::Side) => return Err(Failure::of(Code::Refused, "server-no-allies")),
             (None, Audience::Everybody) => {
                 let (store, id) = (self.app.store.clone(), guest.id.clone());
-                // Those who only watch are not told to the table when they are renamed.
+                // The table is not notified of renames of spectators, so the current name is read from the database.
                 let name = store.name_of(&id).await.ok().flatten();
                 let name = name.map_or_else(|| guest.name.clone(), |name| names::cleaned(&name));
                 Said::Watcher(self.watcher_label(&id, &name), text.to_owned())
@@ -83,27 +83,27 @@ impl Room {
         Ok(())
     }
 
-    /// The rule that forbids the seat to talk now, if one does. Nothing is forbidden after the end.
+    /// The rule that forbids the seat to talk now, if any. Talk is always allowed after the end of the game.
     pub(super) fn silence(&self, seat: Seat) -> Option<RuleId> {
         self.play.silence(seat).filter(|_| self.play.end().is_none())
     }
 
-    /// The rule that forbids the guest to talk now, if one does.
+    /// The rule that forbids the guest to talk now, if any.
     pub(super) fn silence_of(&self, guest: &str) -> Option<RuleId> {
         let own = self.seats_of(guest);
-        // Whoever watches is not told more than whoever plays: they could tell it on.
+        // Spectators are bound by the silence of every seat: they could pass information on.
         let all = || (0..self.seats.len()).map(|at| Seat(at as u8)).collect();
         let bound: Vec<Seat> = if own.is_empty() { all() } else { own };
         bound.into_iter().find_map(|seat| self.silence(seat))
     }
 
-    /// The seats to which the rules forbid talk now.
+    /// The seats that the rules currently forbid to talk.
     pub(super) fn silent_seats(&self) -> Vec<u8> {
         (0..self.seats.len() as u8).filter(|seat| self.silence(Seat(*seat)).is_some()).collect()
     }
 
-    /// The name of somebody who watches, with a number if it looks like the name of somebody who plays or has
-    /// watched for longer.
+    /// Returns a spectator's display name, numbered if it resembles that of a player or of a spectator who came
+    /// earlier.
     fn watcher_label(&mut self, guest: &str, name: &str) -> String {
         for socket in self.sockets.values_mut().filter(|socket| socket.guest.id == guest) {
             socket.guest.name = name.to_owned();
@@ -122,7 +122,7 @@ impl Room {
         own.map_or_else(|| name.to_owned(), |(_, label)| label.clone())
     }
 
-    /// Notes a remark; it is to be kept with what it is about, and told after.
+    /// Appends a system message to the notes and returns the write that stores it.
     pub(super) fn system_message(&mut self, remark: SystemMessage) -> Write {
         self.write_note(Said::Remark(remark)).0
     }
@@ -162,7 +162,7 @@ mod tests {
         come(1).await;
         come(2).await;
         assert_eq!((label(1, "Ann").await, label(2, "Ann").await), ("Ann".into(), "Ann (2)".into()));
-        // As long as nothing changes, what was found out stands.
+        // The cached labels are used as long as nothing changes.
         let mark = |table: &mut Room| table.watcher_labels.labels[1] = "marked".into();
         app.ask("one", mark).await.unwrap();
         assert_eq!(label(2, "Ann").await, "marked");

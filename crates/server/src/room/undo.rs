@@ -1,4 +1,4 @@
-//! Taking back, as the table's policy says, and never silently.
+//! Undo, as the table's policy allows. Every undo leaves a note that all can see.
 
 use rand_core::Rng;
 use registry::{Seat, Viewer};
@@ -7,19 +7,20 @@ use super::{Look, Room, Visitor};
 use crate::protocol::{Code, Failure, UndoPolicy};
 use crate::system_message::SystemMessage;
 
-/// Somebody wants to take something back, and others have to agree.
+/// A request to undo that waits for the consent of others.
 pub(super) struct Request {
-    /// Its number, drawn by chance: an answer to another one is not taken for an answer to this, not even after a restart.
+    /// A random number, so that an answer to an earlier request is never mistaken for one to this, even after a
+    /// restart.
     pub(super) number: u32,
     pub(super) by: Seat,
-    /// Seats that have not said anything yet, also those that a bot plays for now: their owners may come back.
+    /// Seats that have not answered yet, including those that a bot plays for now: their owners may come back.
     pub(super) awaited: Vec<Seat>,
-    /// How many moves are to stand.
+    /// The number of moves to keep.
     pub(super) to: usize,
 }
 
 impl Room {
-    /// Whether whoever has the eye's seat has something to take back.
+    /// Whether the owner of the viewer's seat has a decision that can be undone.
     pub(super) fn can_undo(&self, seat: Option<Seat>) -> bool {
         let Some(owner) = seat.and_then(|seat| self.seats[seat.index()].guest()) else { return false };
         self.policy.undo != UndoPolicy::Never
@@ -28,7 +29,7 @@ impl Room {
             && self.last_decision(&self.seats_of(owner)).is_some()
     }
 
-    /// The seats of a guest, and of those who share their screen.
+    /// The seats of a guest, including those of others who share their screen.
     pub(super) fn seats_of(&self, guest: &str) -> Vec<Seat> {
         let seats = (0..self.seats.len()).map(|at| Seat(at as u8));
         seats.filter(|seat| self.seats[seat.index()].guest() == Some(guest)).collect()
@@ -39,7 +40,7 @@ impl Room {
         self.play.allies(Seat(0)).len() == self.seats.len()
     }
 
-    /// The seats that are against at least one of a guest's own.
+    /// The seats that are opponents of at least one of these seats.
     fn rivals_of(&self, own: &[Seat]) -> Viewer {
         let all = Viewer::first(self.seats.len());
         let against = |seat: &Seat| all.without(self.play.allies(*seat));
@@ -47,12 +48,12 @@ impl Room {
         own.iter().fold(rivals, |rivals, seat| rivals.without(Viewer::only(*seat)))
     }
 
-    /// How many moves stood before the last decision of any of these seats.
+    /// The number of moves before the last decision of any of these seats.
     fn last_decision(&self, seats: &[Seat]) -> Option<usize> {
         seats.iter().filter_map(|seat| self.play.decisions(Viewer::only(*seat)).last().copied()).max()
     }
 
-    /// Somebody wants to take back: at once, or when everybody else agrees.
+    /// Requests an undo. It is carried out at once if nobody has to consent.
     pub(super) async fn take_back(
         &mut self,
         guest: &Visitor,
@@ -75,7 +76,7 @@ impl Room {
         let shared = self.are_all_allies() || self.is_alone(&guest.id);
         let to = match to {
             None => self.last_decision(&own),
-            // How many moves stand is no secret only where nothing is kept from anybody.
+            // The number of moves is public only where nothing is hidden between the players.
             Some(to) => Some(to).filter(|to| shared && *to < self.play.moves()),
         };
         let Some(to) = to else { return refused("server-nothing-to-undo") };
@@ -87,8 +88,8 @@ impl Room {
             .filter(|seat| self.seats[seat.index()].guest().is_some_and(|other| other != guest.id))
             .collect();
         if self.policy.undo == UndoPolicy::Free && (shared || self.play.sides().len() < self.seats.len()) {
-            // Allies do not ask each other. Rivals are asked once one of them has done something since, forced or not:
-            // whether it was forced is not for everybody to know.
+            // Allies need no consent. Rivals are asked if any of them has answered since, even a forced answer:
+            // whether it was forced is not public.
             let past_rivals = !shared && self.play.last_move(rivals).is_some_and(|at| at >= to);
             awaited.retain(|seat| past_rivals && rivals.has(*seat));
         }
@@ -96,7 +97,7 @@ impl Room {
         self.agreed().await
     }
 
-    /// Goes back if nobody has to agree any more.
+    /// Carries the undo out if all consents have been given.
     async fn agreed(&mut self) -> Result<(), Failure> {
         match self.granted() {
             Some((by, to)) => self.go_back(by, to).await,
@@ -107,21 +108,21 @@ impl Room {
         }
     }
 
-    /// The seats that a request waits for now. A bot agrees for an ally for whom it plays, as long as it does; a rival's moves
-    /// are not taken back behind their back.
+    /// The seats whose consent a request still needs. A bot that stands in for an ally consents; a rival's consent is
+    /// never given by a bot.
     pub(super) fn awaited(&self, request: &Request) -> Vec<Seat> {
         let allies = self.play.allies(request.by);
         let agrees = |seat: Seat| allies.has(seat) && self.seats[seat.index()].bot().is_some();
         request.awaited.iter().copied().filter(|seat| !agrees(*seat)).collect()
     }
 
-    /// Who goes back how far, if what they asked for waits for nobody any more.
+    /// The requesting seat and the target of an undo that needs no further consent.
     pub(super) fn granted(&self) -> Option<(Seat, usize)> {
         let request = self.undo.as_ref()?;
         self.awaited(request).is_empty().then_some((request.by, request.to))
     }
 
-    /// Somebody agrees, or not; whoever asked no longer does.
+    /// Answers an undo request. The requester withdraws it by answering no.
     pub(super) async fn consent(&mut self, guest: &Visitor, number: u32, yes: bool) -> Result<(), Failure> {
         let none = || Failure::of(Code::Stale, "server-no-request");
         let request = self.undo.as_mut().ok_or_else(none)?;
@@ -149,13 +150,13 @@ impl Room {
         self.agreed().await
     }
 
-    /// All seats of whoever has this one.
+    /// All seats of the owner of this seat.
     fn seats_with(&self, seat: Seat) -> Vec<Seat> {
         self.seats[seat.index()].guest().map_or_else(|| vec![seat], |guest| self.seats_of(guest))
     }
 
-    /// How much whoever has the seat has decided since, and who else has answered anything since, forced or not: whether
-    /// somebody had a choice is not for everybody to know.
+    /// Returns the number of decisions that the seat's owner has made since `to`, and the other seats that have
+    /// answered anything since. Forced answers count: whether a seat had a choice is not public.
     fn decided_since(&self, by: Seat, to: usize) -> (usize, Vec<Seat>) {
         let since =
             |seat: &Seat| self.play.decisions(Viewer::only(*seat)).iter().filter(|at| **at >= to).count();
@@ -184,7 +185,7 @@ impl Room {
         self.go_on_with(vec![remark], tell).await
     }
 
-    /// The request no longer stands, as the last note says.
+    /// Drops the undo request and broadcasts the last note, which says why.
     pub(super) fn drop_request(&mut self) {
         self.undo = None;
         self.tell_last_note();

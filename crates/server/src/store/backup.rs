@@ -1,4 +1,4 @@
-//! Back-ups: made while a server runs, checked, and put back.
+//! Creates, verifies and restores back-ups; a back-up can be made while a server is running.
 
 use std::fs;
 use std::io;
@@ -16,25 +16,25 @@ use super::verify::{Progress, Report, open_to_read, verify};
 use super::{DataError, FILE, Folder};
 use crate::app::now;
 
-/// How often the progress of a copy is told.
+/// How often the progress of a copy is reported.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(200);
 
-/// Why a back-up was not made or not put back.
+/// Why a back-up could not be made or restored.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// There is a file of this name already.
+    /// A file of this name already exists.
     #[error("{name} is there already", name = .0.display())]
     Exists(PathBuf),
-    /// The back-up would lie among the files of the database itself, and could replace one of them.
+    /// The target is in the database's folder, where it could replace one of the database's own files.
     #[error("{name} is in the folder of the database", name = .0.display())]
     InDataFolder(PathBuf),
-    /// The file to put back has the name under which restoring writes its own copy.
+    /// The file to restore has the name that restoring uses for its own temporary copy.
     #[error("{name} is what an interrupted restore has left", name = .0.display())]
     Unfinished(PathBuf),
-    /// The file that was to be copied is damaged, or the file that was to be put back has faults.
+    /// The source file is damaged, or the back-up to restore has faults.
     #[error("{name} has faults", name = .0.display())]
     Faulty(PathBuf, Report),
-    /// A file cannot be used.
+    /// A file could not be read or written.
     #[error("{name}: {1}", name = .0.display())]
     File(PathBuf, DataError),
 }
@@ -42,29 +42,29 @@ pub enum BackupError {
 /// A back-up that was made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BackedUp {
-    /// What was found in it. Faults in single rows do not keep a copy from being made.
+    /// The result of its verification. Faults in single rows do not prevent a back-up.
     pub report: Report,
-    /// Where it is.
+    /// The back-up file.
     pub file: PathBuf,
 }
 
-/// A database that was put back.
+/// A database that was restored.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Restored {
-    /// What was found in it.
+    /// The result of its verification.
     pub report: Report,
-    /// Where the database is kept that it replaces, if there was one.
+    /// The file that the replaced database was moved to, if there was one.
     pub replaced: Option<PathBuf>,
 }
 
-/// The database in a data folder.
+/// The database file in a data folder.
 pub fn database_in(data: &Path) -> PathBuf {
     data.join(FILE)
 }
 
-/// Copies the database of a data folder to a file, also while a server uses it, and checks the copy. A file that is there
-/// already is replaced only if that is wanted, and only by a copy without faults: one with faults is kept beside it, under its name
-/// with `.faulty`.
+/// Copies the database of a data folder to a file and verifies the copy; a server may be running. An existing file is
+/// replaced only if `replace` is set, and only by a copy without faults: one with faults is stored beside it, with
+/// `.faulty` appended to its name.
 pub async fn backup(
     data: &Path,
     to: &Path,
@@ -89,14 +89,14 @@ pub async fn backup(
     Ok(BackedUp { report, file })
 }
 
-/// Refuses to write into the folder of the database: whatever has its name there, or leads there by a link, may be the
-/// database, its logs, its lock, or a copy that was made before a change.
+/// Refuses a target in the folder of the database, directly or through a link: it could be the database, its logs,
+/// its lock, or a copy made before a migration.
 fn refuse_own_files(database: &Path, to: &Path) -> Result<(), BackupError> {
     let of = |file: &Path| {
         let file = file.to_owned();
         move |error: io::Error| BackupError::File(file, error.into())
     };
-    // Where the name of the database stands, and where the file itself is if that name is a link.
+    // The folder of the database's name, and that of the actual file if the name is a link.
     let own = [
         folder_of(database).map_err(of(database))?,
         folder_of(&resolved(database).map_err(of(database))?).map_err(of(database))?,
@@ -108,9 +108,9 @@ fn refuse_own_files(database: &Path, to: &Path) -> Result<(), BackupError> {
     }
 }
 
-/// Checks a back-up and puts it in the place of the database of a data folder, which no server may use meanwhile. The database
-/// that was there is kept beside it. A back-up with faults in single rows is put back only if `allow_faults` is set, a damaged file
-/// never.
+/// Verifies a back-up and replaces the database of a data folder with it; no server may be using the folder. The
+/// replaced database is kept beside it. A back-up with faults in single rows is restored only if `allow_faults` is
+/// set, a damaged file never.
 pub async fn restore(
     data: &Path,
     from: &Path,
@@ -118,7 +118,7 @@ pub async fn restore(
     progress: &mut (dyn FnMut(Progress) + Send),
 ) -> Result<Restored, BackupError> {
     let of_folder = |error: DataError| BackupError::File(data.to_owned(), error);
-    // Held to the end: no server starts meanwhile.
+    // Held until the end, so that no server can start.
     let mut folder = Folder::take(data).map_err(of_folder)?;
     folder.sign(&format!("restore, {}", std::process::id())).map_err(|error| of_folder(error.into()))?;
     let database = database_in(data);
@@ -134,7 +134,7 @@ pub async fn restore(
     Ok(Restored { report, replaced })
 }
 
-/// Refuses to put back the file that an interrupted attempt has left: it is removed before a new copy is written.
+/// Refuses to restore the temporary file of an interrupted attempt, which is removed before a new copy is written.
 fn refuse_part(database: &Path, from: &Path) -> Result<(), BackupError> {
     let of_source = |error: io::Error| BackupError::File(from.to_owned(), error.into());
     let source = resolved(from).map_err(of_source)?;
@@ -146,8 +146,8 @@ fn refuse_part(database: &Path, from: &Path) -> Result<(), BackupError> {
     }
 }
 
-/// Copies a database, which is in the file `from`, to a new or empty file and checks the copy. Fails if the file is damaged;
-/// faults in single rows are reported.
+/// Copies a database, whose file is `from`, to a new or empty file and verifies the copy. Fails if the file is
+/// damaged; faults in single rows are reported.
 async fn copy_checked(
     mut database: SqliteConnection,
     from: &Path,
@@ -172,7 +172,7 @@ async fn copy_checked(
     };
     _ = database.close().await;
     if let Err(error) = copied {
-        // A damaged source is named at its place, which says more than that it cannot be copied.
+        // If the source is damaged, its report says more than the failed copy.
         let report = verify(from, false, progress).await.map_err(of_source)?;
         return Err(match report.is_sound {
             true => of_copy(error.into()),
@@ -186,16 +186,17 @@ async fn copy_checked(
     }
 }
 
-/// Gives a database a second name, under which it stays when another takes its place.
+/// Gives the current database a second name, under which it remains when it is replaced.
 async fn set_aside(database: &Path) -> io::Result<Option<PathBuf>> {
     if !database.exists() {
-        // A log without its database must not be taken for that of another one.
+        // A leftover log must not be applied to another database.
         for suffix in ["-wal", "-shm", "-journal"] {
             remove_if_there(&beside(database, suffix))?;
         }
         return Ok(None);
     }
-    // What stands in its write-ahead log is written into it. If it is too damaged for that, the log is kept beside it.
+    // Writes the write-ahead log into the database. If the database is too damaged for that, the log is kept beside
+    // it.
     let options = SqliteConnectOptions::new().filename(database).busy_timeout(Duration::from_secs(10));
     if let Ok(mut connection) = options.connect().await {
         _ = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
@@ -212,14 +213,14 @@ async fn set_aside(database: &Path) -> io::Result<Option<PathBuf>> {
         }
     }
     sync_folder_of(&kept)?;
-    // Never is the new database beside the old log, nor is there a moment without a database.
+    // The logs are removed before the new database takes its place, and there is always a database under its name.
     for suffix in ["-wal", "-shm", "-journal"] {
         remove_if_there(&beside(database, suffix))?;
     }
     Ok(Some(kept))
 }
 
-/// Gives a file a second name, or copies it where the file system has no such thing.
+/// Creates a hard link, or a copy if the file system has no hard links.
 fn keep_also_as(file: &Path, name: &Path) -> io::Result<()> {
     if fs::hard_link(file, name).is_err() {
         fs::copy(file, name)?;

@@ -1,5 +1,4 @@
-//! Campaigns as they are kept: every state since the last game, the tables they were played at, whose each member is, and
-//! who did what.
+//! Campaigns in the database: every state since the last game, the tables played at, the places and the actions.
 
 use serde_json::Value;
 use sqlx::Row;
@@ -11,9 +10,9 @@ use crate::campaign_action::CampaignAction;
 use crate::names::cleaned;
 use crate::program;
 
-/// Campaigns in a list at most.
+/// The maximum number of campaigns in a list.
 const LISTED: i64 = 100;
-/// Things done in a campaign that are remembered at most.
+/// The maximum number of actions stored per campaign.
 pub(super) const DEEDS: i64 = 200;
 
 /// A campaign.
@@ -21,67 +20,67 @@ pub(super) const DEEDS: i64 = 200;
 pub(crate) struct CampaignRow {
     pub(crate) id: String,
     pub(crate) game: String,
-    /// Who began it.
+    /// The guest who created it.
     pub(crate) maker: String,
-    /// When something last happened.
+    /// When it last changed.
     pub(crate) at: i64,
-    /// What lists show of it; none if another version kept it, whose words may not be ours.
+    /// The summary shown in lists; `None` if another program version stored it, whose messages may differ.
     pub(crate) summary: Option<Value>,
 }
 
-/// A place in a campaign, besides those that its last table gave away.
+/// A place in a campaign that was assigned since the last game began.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct PlaceRow {
-    /// Which, among those of the campaign.
+    /// The place's number within the campaign.
     pub(crate) n: u32,
-    /// Whose seat it is, as its game calls it: a message. None for somebody who has chosen nobody yet.
+    /// The member, as the message that names them; `None` if none was chosen yet.
     pub(crate) who: Option<Value>,
-    /// Who has it.
+    /// The guest who owns it.
     pub(crate) guest: Option<String>,
-    /// What whoever plays there is called.
+    /// The name of the person who plays there.
     pub(crate) name: String,
-    /// Whether that is somebody else at the guest's screen.
+    /// Whether that is another person at the guest's screen.
     pub(crate) here: bool,
-    /// An open invitation to it.
+    /// An open invitation to the place.
     pub(crate) invitation: Option<String>,
-    /// Whether they say that they are ready for the next game.
+    /// Whether the player is ready for the next game.
     pub(crate) ready: bool,
 }
 
-/// Something that somebody did in a campaign.
+/// An action in a campaign.
 #[derive(Clone, Debug)]
 pub(crate) struct DeedRow {
-    /// The state that it led to, if it led to another.
+    /// The state that it led to, if it changed the state.
     pub(crate) record: Option<u32>,
-    /// Who.
+    /// The guest who did it.
     pub(crate) guest: String,
-    /// What they are called.
+    /// The guest's name.
     pub(crate) name: String,
-    /// What.
+    /// The action.
     pub(crate) what: CampaignAction,
-    /// When.
+    /// When it was done.
     pub(crate) at: i64,
 }
 
-/// A state that a campaign was in.
+/// A state of a campaign.
 #[derive(Clone, Debug)]
 pub(crate) struct RecordRow {
-    /// Which, counted from 0. No number comes twice.
+    /// The state's number, counted from 0 and never reused.
     pub(crate) n: u32,
-    /// The state that taking the last change back leads to; none where a game, or nothing, came before.
+    /// The state that an undo leads to; `None` at the beginning and after a game.
     pub(crate) back: Option<u32>,
-    /// The campaign itself, as its game writes it.
+    /// The campaign itself, in its game's own form.
     pub(crate) campaign: Value,
 }
 
 /// A table that a campaign was played at.
 #[derive(Clone, Debug)]
 pub(crate) struct ChapterRow {
-    /// Its id. The table itself may be closed by now.
+    /// The table's id. The table itself may have been closed.
     pub(crate) table: String,
-    /// What its game has to tell, once it is over.
+    /// The report of the finished game.
     pub(crate) report: Option<Value>,
-    /// Whether that is written into the campaign.
+    /// Whether the report has been recorded in the campaign.
     pub(crate) told: bool,
 }
 
@@ -101,14 +100,14 @@ fn record(row: &SqliteRow) -> Result<RecordRow, sqlx::Error> {
     Ok(RecordRow { n: row.try_get("n")?, back: row.try_get("back")?, campaign: read(row, "campaign")? })
 }
 
-/// For a guest, so many.
+/// The campaigns of a guest (?1), at most ?2 of them.
 const MINE: &str = "SELECT a.*, EXISTS (SELECT 1 FROM chapters WHERE of = a.id AND report IS NOT NULL AND told = 0) AS untold \
     FROM campaigns a WHERE a.id IN (SELECT id FROM campaigns WHERE maker = ?1 \
     UNION SELECT of FROM places WHERE guest = ?1 \
     UNION SELECT c.of FROM seats s JOIN chapters c ON c.id = s.of WHERE s.guest = ?1) ORDER BY a.summary ->> 'end' IS NOT NULL, a.at DESC LIMIT ?2";
 
 impl Store {
-    /// The campaign and the state it is in, if the guest began it, has a place in it or has played in it.
+    /// The campaign and its current state, if the guest created it, has a place in it or has played in it.
     pub(crate) async fn campaign(
         &self,
         id: &str,
@@ -123,26 +122,26 @@ impl Store {
         Ok(Some((campaign(&row)?, self.newest(id).await?)))
     }
 
-    /// A campaign, whoever asks.
+    /// A campaign, regardless of who may see it.
     pub(crate) async fn any_campaign(&self, id: &str) -> Result<Option<CampaignRow>, sqlx::Error> {
         let row = sqlx::query("SELECT * FROM campaigns WHERE id = ?").bind(id).fetch_optional(&self.pool);
         row.await?.as_ref().map(campaign).transpose()
     }
 
-    /// The state that a campaign is in.
+    /// The current state of a campaign.
     pub(crate) async fn newest(&self, id: &str) -> Result<RecordRow, sqlx::Error> {
         let last = sqlx::query("SELECT n, back, campaign FROM records WHERE of = ? ORDER BY n DESC LIMIT 1");
         record(&last.bind(id).fetch_one(&self.pool).await?)
     }
 
-    /// The guest's campaigns, those that are over behind the others and the last played first, and of each whether a game of it has ended that is not yet written into
-    /// it. What they are like is not read, but for what lists show.
+    /// The guest's campaigns, unfinished ones first, then most recently played. For each, whether a finished game is
+    /// not yet recorded in it.
     pub(crate) async fn campaigns(&self, guest: &str) -> Result<Vec<(CampaignRow, bool)>, sqlx::Error> {
         let rows = sqlx::query(MINE).bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok((campaign(row)?, row.try_get("untold")?))).collect()
     }
 
-    /// The places of a campaign, in the order in which they were made.
+    /// The places of a campaign, in the order of their numbers.
     pub(crate) async fn places(&self, id: &str) -> Result<Vec<PlaceRow>, sqlx::Error> {
         let rows = sqlx::query(
             "SELECT p.*, COALESCE(p.here, g.name, '') AS name FROM places p LEFT JOIN guests g ON g.id = p.guest \
@@ -162,7 +161,7 @@ impl Store {
         rows.bind(id).fetch_all(&self.pool).await?.iter().map(place).collect()
     }
 
-    /// The campaign that an invitation is to.
+    /// The campaign that an invitation is for.
     pub(crate) async fn invited_to_campaign(&self, code: &str) -> Result<Option<String>, sqlx::Error> {
         sqlx::query_scalar("SELECT of FROM places WHERE invitation = ?")
             .bind(code)
@@ -170,14 +169,14 @@ impl Store {
             .await
     }
 
-    /// Whether somebody is invited to the campaign that the table is part of and has not come.
+    /// Whether the table's campaign has an open invitation.
     pub(crate) async fn awaits_somebody(&self, table: &str) -> Result<bool, sqlx::Error> {
         let asked = "SELECT EXISTS (SELECT 1 FROM chapters c JOIN places p ON p.of = c.of \
                      WHERE c.id = ? AND p.invitation IS NOT NULL)";
         sqlx::query_scalar(asked).bind(table).fetch_one(&self.pool).await
     }
 
-    /// What was done in a campaign, in order.
+    /// The stored actions of a campaign, in order.
     pub(crate) async fn deeds(&self, id: &str) -> Result<Vec<DeedRow>, sqlx::Error> {
         let rows = sqlx::query(
             "SELECT d.*, COALESCE(g.name, '') AS name FROM deeds d LEFT JOIN guests g ON g.id = d.guest \
@@ -195,7 +194,7 @@ impl Store {
         rows.bind(id).fetch_all(&self.pool).await?.iter().map(deed).collect()
     }
 
-    /// How many campaigns that the guest has begun go on, as far as lists know.
+    /// The number of unfinished campaigns that the guest created, according to their summaries.
     pub(crate) async fn campaigns_of(&self, guest: &str) -> Result<i64, sqlx::Error> {
         sqlx::query_scalar("SELECT COUNT(*) FROM campaigns WHERE maker = ? AND summary ->> 'end' IS NULL")
             .bind(guest)
@@ -203,13 +202,13 @@ impl Store {
             .await
     }
 
-    /// A state that a campaign was in since its last game.
+    /// A stored state of a campaign since its last game.
     pub(crate) async fn record(&self, id: &str, n: u32) -> Result<Option<RecordRow>, sqlx::Error> {
         let row = sqlx::query("SELECT n, back, campaign FROM records WHERE of = ? AND n = ?");
         row.bind(id).bind(n).fetch_optional(&self.pool).await?.as_ref().map(record).transpose()
     }
 
-    /// How many states of a campaign are kept.
+    /// The number of stored states of a campaign.
     pub(crate) async fn records(&self, id: &str) -> Result<i64, sqlx::Error> {
         sqlx::query_scalar("SELECT COUNT(*) FROM records WHERE of = ?").bind(id).fetch_one(&self.pool).await
     }

@@ -1,17 +1,17 @@
-//! The chain of a log: each row carries a hash of itself and of all that came before, so that a row that was changed,
-//! moved or removed is found at its place.
+//! The hash chain of a log: each row stores a hash of itself and all rows before it, so that a changed, moved or
+//! removed row is detected where it is.
 //!
-//! The chain begins with what the table is played from: its id, game, beginning and pack. The hash of the last row also
-//! stands in the table's own row, so that missing rows at the end are found too.
+//! The chain begins with the table's id, game, initial state and pack. The hash of the last row is also stored in the
+//! table's row, so that missing rows at the end are detected too.
 
 use registry::Msg;
 
 use super::rows::{Chunk, LogRow, TableRow};
 
-/// Distinguishes these hashes from all others, and names the way in which they are made.
+/// The key derivation context, which separates these hashes from all others and versions their scheme.
 const CONTEXT: &str = "dreadboard 2026 log chain 1";
 
-/// The hash up to some row of a log.
+/// The hash of a log up to some row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Chain(blake3::Hash);
 
@@ -21,7 +21,7 @@ impl Chain {
         Chain::new(&table.id, &table.game, &table.base, table.pack.as_deref())
     }
 
-    /// The chain of a table with this id, game, beginning and pack before the first row of its log.
+    /// The chain of a table with this id, game, initial state and pack before the first row of its log.
     pub(crate) fn new(id: &str, game: &str, base: &str, pack: Option<&str>) -> Chain {
         let mut hasher = blake3::Hasher::new_derive_key(CONTEXT);
         let pack_hash = pack.map(pack_hash).unwrap_or_default();
@@ -31,7 +31,7 @@ impl Chain {
         Chain(hasher.finalize())
     }
 
-    /// The chain with one more row, made of the texts that are stored.
+    /// The chain extended by one row, computed from the stored texts.
     pub(crate) fn then(self, from: usize, entries: &str, checks: &str, kept: &str) -> Chain {
         let mut hasher = blake3::Hasher::new_derive_key(CONTEXT);
         hasher.update(self.0.as_bytes());
@@ -42,53 +42,53 @@ impl Chain {
         Chain(hasher.finalize())
     }
 
-    /// The bytes that are stored.
+    /// The bytes stored in the database.
     pub(crate) fn as_bytes(&self) -> &[u8; 32] {
         self.0.as_bytes()
     }
 
-    /// What stored bytes stand for, if they are a hash.
+    /// Parses stored bytes; `None` if they are not a hash.
     pub(super) fn read(bytes: &[u8]) -> Option<Chain> {
         blake3::Hash::from_slice(bytes).ok().map(Chain)
     }
 
-    /// The same as hexadecimal digits.
+    /// The hash in hexadecimal.
     pub(super) fn to_hex(self) -> String {
         self.0.to_hex().to_string()
     }
 }
 
-/// Adds a text and its length, so that no two lists of texts are hashed alike.
+/// Hashes a text preceded by its length, so that different lists of texts never hash alike.
 fn add(hasher: &mut blake3::Hasher, text: &str) {
     hasher.update(&(text.len() as u64).to_le_bytes());
     hasher.update(text.as_bytes());
 }
 
-/// The hash under which a pack is stored.
+/// The key under which a pack is stored.
 pub(crate) fn pack_hash(text: &str) -> String {
     blake3::hash(text.as_bytes()).to_hex().to_string()
 }
 
-/// Where a log stops being what was written.
+/// Where the damage of a log begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LogFault {
-    /// The first entry that is damaged, counted from 1.
+    /// The first damaged entry, counted from 1.
     pub(crate) entry: usize,
     pub(crate) kind: LogFaultKind,
 }
 
 impl LogFault {
-    /// What is wrong, for whoever plays there.
+    /// The message for players.
     pub(crate) fn msg(self) -> Msg {
         self.with_id(self.ids().0)
     }
 
-    /// The same for whoever keeps the server.
+    /// The message for operators.
     pub(crate) fn brief(self) -> Msg {
         self.with_id(self.ids().1)
     }
 
-    /// The messages for players and for operators.
+    /// The message ids for players and for operators.
     fn ids(self) -> (&'static str, &'static str) {
         match self.kind {
             LogFaultKind::Beginning => ("server-log-beginning", "verify-log-beginning"),
@@ -105,25 +105,25 @@ impl LogFault {
 /// How a log is damaged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LogFaultKind {
-    /// What the table began with is not what was written, or its first entry is not.
+    /// The table's initial state or its first entry was changed.
     Beginning,
     /// The entry is missing.
     Missing,
-    /// The entry, or what is stored with it, is not what was written, or not where it was written.
+    /// The entry or the data stored with it was changed or moved.
     Changed,
 }
 
-/// A log as far as it is what was written.
+/// The intact part of a log.
 #[derive(Debug)]
 pub(crate) struct CheckedLog {
-    /// What was written before the fault, or all of it.
+    /// The rows before the fault, or all of them.
     pub(crate) chunks: Vec<Chunk>,
     /// The chain after the last of them.
     pub(crate) chain: Chain,
     pub(crate) fault: Option<LogFault>,
 }
 
-/// Follows the chain of a whole log, up to the first row that does not belong to it. `head` is the hash that stands in the
+/// Verifies the chain of a whole log up to the first row that does not belong to it. `head` is the hash stored in the
 /// table's row.
 pub(super) fn check(
     table: &TableRow,
@@ -141,7 +141,7 @@ pub(super) fn check(
         chains.push(chain);
     }
     let intact = chains.len();
-    // How many entries stand before the first row that is not intact.
+    // The number of entries before the first damaged row.
     let before = || rows[..intact].last().map_or(0, |row| row.from + row.count());
     let is_whole = head == Some(chain);
     let fault = match rows.get(intact) {

@@ -1,4 +1,4 @@
-//! Consistent copies of a database, also of one that is in use.
+//! Consistent copies of a database, even while it is in use.
 
 use std::fs::{self, File};
 use std::io;
@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use sqlx::SqliteConnection;
 
-/// Writes a consistent copy of the connection's database to a new file and waits until it is safely on the disk.
-/// Nothing is left of a copy that fails.
+/// Writes a consistent copy of the connection's database to a new file and syncs it to disk. A failed copy is
+/// removed.
 pub(super) async fn copy_into(from: &mut SqliteConnection, to: &Path) -> Result<(), sqlx::Error> {
     let copied = async {
         let name = to.to_str().ok_or(io::ErrorKind::InvalidFilename).map_err(io::Error::from)?;
@@ -16,23 +16,23 @@ pub(super) async fn copy_into(from: &mut SqliteConnection, to: &Path) -> Result<
         Ok::<_, sqlx::Error>(())
     };
     copied.await.inspect_err(|_| {
-        // What cannot be removed now is removed before the next attempt.
+        // If it cannot be removed now, the next attempt removes it.
         _ = remove_part(to);
     })
 }
 
-/// The name under which a file is written before it is complete.
+/// The temporary name of a file until it is complete.
 pub(super) fn part_of(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(".part");
     file.with_file_name(name)
 }
 
-/// A file that is removed, with the files that SQLite keeps beside it, unless it gets its final name.
+/// A temporary file that is removed on drop, with its SQLite side files, unless it gets its final name.
 pub(super) struct Part(Option<PathBuf>);
 
 impl Part {
-    /// A new, empty file beside this one, under a name that nobody else uses.
+    /// Creates an empty file beside this one, under a unique name.
     pub(super) fn new_beside(file: &Path) -> io::Result<Part> {
         let mut name = file.file_name().unwrap_or_default().to_owned();
         name.push(format!(".{}.part", crate::random_ids::code()));
@@ -41,7 +41,8 @@ impl Part {
         Ok(Part(Some(part)))
     }
 
-    /// The part of a file that only one process writes at a time. What an interrupted attempt has left is removed.
+    /// The temporary file of a file that only one process writes at a time. A leftover of an interrupted attempt is
+    /// removed.
     pub(super) fn only_of(file: &Path) -> io::Result<Part> {
         let part = part_of(file);
         remove_part(&part)?;
@@ -52,18 +53,18 @@ impl Part {
         self.0.as_deref().expect("it is there until it is kept")
     }
 
-    /// Gives the file its final name, replacing what has it, and waits until that is safely on the disk.
+    /// Renames the file to its final name, replacing any existing file, and syncs the folder.
     pub(super) fn keep_as(mut self, name: &Path) -> io::Result<()> {
         rename(self.path(), name)?;
         self.0 = None;
         Ok(())
     }
 
-    /// Gives the file its final name and waits until that is safely on the disk. Fails with `AlreadyExists`, and changes
-    /// nothing, if there is a file of that name, also one that was made a moment ago.
+    /// Gives the file its final name and syncs the folder. Fails with `AlreadyExists` and changes nothing if there is
+    /// a file of that name, even one created a moment ago.
     pub(super) fn keep_as_new(self, name: &Path) -> io::Result<()> {
         match fs::hard_link(self.path(), name) {
-            // The other name is removed with the part.
+            // The temporary name is removed on drop.
             Ok(()) => sync_folder_of(name),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
             // A file system without hard links: an empty file reserves the name.
@@ -78,13 +79,13 @@ impl Part {
 impl Drop for Part {
     fn drop(&mut self) {
         if let Some(part) = &self.0 {
-            // Nothing depends on it, and there is nobody to tell.
+            // A leftover does no harm, and the error cannot be returned here.
             _ = remove_part(part);
         }
     }
 }
 
-/// Removes what an attempt that was interrupted has left under this name, with the files that SQLite keeps beside it.
+/// Removes a temporary file with its SQLite side files.
 pub(super) fn remove_part(part: &Path) -> io::Result<()> {
     for suffix in ["-journal", "-wal", "-shm"] {
         remove_if_there(&beside(part, suffix))?;
@@ -92,7 +93,7 @@ pub(super) fn remove_part(part: &Path) -> io::Result<()> {
     remove_if_there(part)
 }
 
-/// Removes a file that may not be there.
+/// Removes a file if it exists.
 pub(super) fn remove_if_there(file: &Path) -> io::Result<()> {
     match fs::remove_file(file) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -100,7 +101,7 @@ pub(super) fn remove_if_there(file: &Path) -> io::Result<()> {
     }
 }
 
-/// The file that SQLite keeps beside a database under its name and this suffix.
+/// The path with this suffix appended, as SQLite names its side files.
 pub(super) fn beside(database: &Path, suffix: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(suffix);
@@ -116,7 +117,7 @@ pub(super) fn numbered_names(first: &Path) -> impl Iterator<Item = PathBuf> {
         .chain((2_u64..).map(move |number| later.with_file_name(format!("{stem}-{number}.{extension}"))))
 }
 
-/// The file that this name leads to, with all links followed. The file itself need not be there, but its folder must.
+/// The path with all links followed. The file itself need not exist, but its folder must.
 pub(super) fn resolved(file: &Path) -> io::Result<PathBuf> {
     match fs::canonicalize(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -126,27 +127,27 @@ pub(super) fn resolved(file: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// The folder in which this name stands, with all links followed.
+/// The folder that contains this name, with all links followed.
 pub(super) fn folder_of(file: &Path) -> io::Result<PathBuf> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     fs::canonicalize(folder.unwrap_or(Path::new(".")))
 }
 
-/// Waits until the content of a file is safely on the disk.
+/// Syncs the content of a file to disk.
 pub(super) fn sync_file(file: &Path) -> io::Result<()> {
-    // Windows syncs only what is open for writing.
+    // Windows can sync only files opened for writing.
     File::options().write(true).open(file)?.sync_all()
 }
 
-/// Gives a file its final name, replacing what has it, and waits until that is safely on the disk.
+/// Renames a file, replacing any existing one, and syncs the folder.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)?;
     sync_folder_of(to)
 }
 
-/// Waits until the names of the files beside this one are safely on the disk.
+/// Syncs the folder of a file, so that new names in it are durable.
 pub(super) fn sync_folder_of(file: &Path) -> io::Result<()> {
-    // Other systems do not open folders as files.
+    // Other systems cannot open folders as files.
     if cfg!(unix) {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;

@@ -1,8 +1,8 @@
-//! The versions of the database's schema, and how an older database is brought up to date.
+//! The schema versions of the database, and the migrations between them.
 //!
-//! All migrations that are missing are applied in one transaction, after one copy: whatever happens, the database is as it was or
-//! as it should be. The version of the last migration also stands in `user_version`, by which programs from before
-//! migrations know that the database is too new for them.
+//! All pending migrations are applied in one transaction after a copy of the database was made: the database is
+//! either unchanged or fully migrated. The version of the last migration is also stored in `user_version`, by which
+//! programs from before migrations recognise that the database is too new for them.
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ macro_rules! migrations {
     };
 }
 
-/// All migrations, in order. What was released is never changed: the database keeps a checksum of each.
+/// All migrations, in order. A released migration is never changed: databases store a checksum of each.
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     Migrator::with_migrations(migrations! {
         2 "schema" "0002_schema.sql";
@@ -43,15 +43,15 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     })
 });
 
-/// Tables of which the progress is told together.
+/// The number of tables after which progress is logged.
 const PROGRESS_TABLES: usize = 1000;
 
-/// The version of the schema that this program reads and writes.
+/// The schema version that this program reads and writes.
 pub fn newest_schema_version() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
-/// The version of a database's schema; 0 for a new one.
+/// The schema version of a database; 0 for a new one.
 pub(super) async fn version(database: &mut SqliteConnection) -> Result<i64, DataError> {
     let marked: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *database).await?;
     let applied = applied(database).await?;
@@ -59,7 +59,7 @@ pub(super) async fn version(database: &mut SqliteConnection) -> Result<i64, Data
     if version > newest_schema_version() { Err(DataError::Newer(version)) } else { Ok(version) }
 }
 
-/// The migrations that were applied, each with its checksum.
+/// The applied migrations, each with its checksum.
 async fn applied(database: &mut SqliteConnection) -> Result<Vec<(i64, Vec<u8>)>, DataError> {
     let there = "SELECT COUNT(*) FROM sqlite_schema WHERE type = 'table' AND name = ?";
     let there: i64 =
@@ -72,7 +72,7 @@ async fn applied(database: &mut SqliteConnection) -> Result<Vec<(i64, Vec<u8>)>,
     Ok(applied.into_iter().map(|migration| (migration.version, migration.checksum.into_owned())).collect())
 }
 
-/// Brings the database in the folder up to date, or makes a new one.
+/// Migrates the database in the folder, or creates a new one.
 pub(super) async fn run(folder: &Path, options: &SqliteConnectOptions) -> Result<(), DataError> {
     let mut database = options.connect().await?;
     let before = version(&mut database).await?;
@@ -111,7 +111,7 @@ pub(super) async fn run(folder: &Path, options: &SqliteConnectOptions) -> Result
     Ok(database.close().await?)
 }
 
-/// Does what the SQL of a migration cannot.
+/// Runs the part of a migration that SQL cannot do.
 async fn finish(version: i64, database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     match version {
         2 => add_columns(database).await,
@@ -121,11 +121,11 @@ async fn finish(version: i64, database: &mut SqliteConnection) -> Result<(), sql
     }
 }
 
-/// Copies a database before it is changed. The same copy is not kept twice, and none is overwritten.
+/// Copies a database before a migration. An identical copy is not made twice, and none is overwritten.
 async fn copy_before(folder: &Path, database: &mut SqliteConnection) -> Result<PathBuf, DataError> {
     let pages = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
     let bytes: i64 = sqlx::query_scalar(pages).fetch_one(&mut *database).await?;
-    // As much again for what the migration writes before it is committed.
+    // Twice the size: the copy, and what the migration writes before it is committed.
     let needed = bytes.unsigned_abs().saturating_mul(2);
     let no_space = |free| DataError::NoSpace { needed, free };
     if let Some(free) = free_space(folder).filter(|free| *free < needed) {
@@ -144,7 +144,7 @@ async fn copy_before(folder: &Path, database: &mut SqliteConnection) -> Result<P
             part.keep_as(&file)?;
             return Ok(file);
         }
-        // Left by an attempt that was interrupted afterwards.
+        // The same copy, left by an attempt that was interrupted later.
         if hash_of(&file)? == content {
             return Ok(file);
         }
@@ -156,7 +156,7 @@ fn hash_of(file: &Path) -> Result<blake3::Hash, DataError> {
     Ok(blake3::Hasher::new().update_reader(std::fs::File::open(file)?)?.finalize())
 }
 
-/// Columns that tables did not have from the beginning: nothing stands in them for what is older.
+/// Columns added after the first release: table, column and type. They are empty in older rows.
 const ADDED: [(&str, &str, &str); 3] =
     [("campaigns", "summary", "TEXT"), ("campaigns", "program", "BLOB"), ("places", "here", "TEXT")];
 
@@ -172,7 +172,7 @@ async fn add_columns(database: &mut SqliteConnection) -> Result<(), sqlx::Error>
     Ok(())
 }
 
-/// The ids that a query selects, without those that are damaged.
+/// The ids selected by a query; unreadable ones are logged and skipped.
 async fn table_ids(database: &mut SqliteConnection, query: &'static str) -> Result<Vec<String>, sqlx::Error> {
     let rows = sqlx::query(query).fetch_all(database).await?;
     let id = |row: &SqliteRow| {
@@ -183,8 +183,8 @@ async fn table_ids(database: &mut SqliteConnection, query: &'static str) -> Resu
     Ok(rows.iter().filter_map(id).collect())
 }
 
-/// Moves the text of each pack to its own table, and leaves its hash. A text that cannot be read stays: its table cannot be
-/// loaded, and `verify` names it.
+/// Moves the text of each pack to the table of packs and leaves its hash. An unreadable text is left in place: its
+/// table cannot be loaded, and `verify` reports it.
 async fn move_packs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     for id in table_ids(database, "SELECT id FROM tables WHERE pack_hash IS NOT NULL").await? {
         let row = sqlx::query("SELECT pack_hash FROM tables WHERE id = ?").bind(&id);
@@ -211,19 +211,19 @@ async fn move_packs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> 
     Ok(())
 }
 
-/// Sets the chain of one row. Rows are updated one by one: joined with a list of new values, SQLite would search that list
-/// once for every row.
+/// Sets the chain of one row. Rows are updated one by one: joined with a list of new values, SQLite would scan that
+/// list for every row.
 const SET_ROW_CHAIN: &str = "UPDATE log SET chain = ? WHERE of = ? AND n = ?";
 
-/// Computes the chains of all logs. Where something cannot be read, the chain ends before it, so that loading and
-/// `verify` find the damage at its place.
+/// Computes the chains of all logs. At an unreadable row the chain ends, so that loading and `verify` report the
+/// damage there.
 async fn chain_logs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let tables = table_ids(database, "SELECT id FROM tables").await?;
     for (done, id) in tables.iter().enumerate() {
         if done > 0 && done.is_multiple_of(PROGRESS_TABLES) {
             tracing::info!("{done} of {} tables are brought up to date", tables.len());
         }
-        // Only what the chain begins with: the rest of the row may be damaged.
+        // Only the columns that the chain begins with: the rest of the row may be damaged.
         let row = sqlx::query(
             "SELECT t.id, game, base, text AS pack, pack_hash IS NOT NULL AND text IS NULL AS lacks_pack \
              FROM tables t LEFT JOIN packs ON hash = pack_hash WHERE t.id = ?",

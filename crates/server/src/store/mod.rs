@@ -1,4 +1,4 @@
-//! What outlives the process: an SQLite file. Everybody reads; one task writes.
+//! The database: one SQLite file with many readers and a single writer task.
 
 mod backup;
 mod campaigns;
@@ -37,48 +37,48 @@ pub(crate) use stats::{FailureKind, WriterStats};
 pub use verify::{Fault, Progress, Report, verify};
 pub(crate) use write::Write;
 
-/// The file's name in the data folder.
+/// The name of the database file in the data folder.
 pub(crate) const FILE: &str = "dreadboard.sqlite";
-/// The file that is locked while a server uses the folder.
+/// The name of the file that is locked while a process uses the folder.
 const LOCK: &str = "dreadboard.lock";
-/// Jobs that may wait for the writer.
+/// The capacity of the writer's queue, in jobs.
 const WRITER_QUEUE_JOBS: usize = 4096;
 
-/// Why the data cannot be used.
+/// Why the data folder cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum DataError {
-    /// Another server uses it: who, in its own words.
+    /// Another server uses it; the text is what that server wrote about itself.
     #[error("another server uses it ({0})")]
     Held(String),
-    /// A newer version of us wrote it, in this form.
+    /// A newer version wrote it, with this schema version.
     #[error("a newer version wrote it (form {0}, this one reads up to {newest})", newest = newest_schema_version())]
     Newer(i64),
-    /// There is no space for the copy that is made before an older database is changed.
+    /// There is not enough space for the copy made before a migration.
     #[error(
         "there is not enough space for a copy before it is changed: {needed} bytes are needed, {free} are free"
     )]
     NoSpace {
-        /// Bytes that have to be free.
+        /// The number of free bytes needed.
         needed: u64,
-        /// Bytes that are free.
+        /// The number of free bytes.
         free: u64,
     },
-    /// The system does not let us.
+    /// A file system error.
     #[error(transparent)]
     System(#[from] io::Error),
-    /// The database does not let us.
+    /// A database error.
     #[error(transparent)]
     Database(#[from] sqlx::Error),
 }
 
-/// A data folder that is ours alone until this is dropped: two servers would each play the same tables.
+/// A data folder locked for this process until dropped. Two servers must never run the same tables.
 pub(crate) struct Folder {
     path: PathBuf,
     lock: File,
 }
 
 impl Folder {
-    /// Takes the folder, made if it is not there.
+    /// Locks the folder, creating it if necessary.
     pub(crate) fn take(path: &Path) -> Result<Folder, DataError> {
         std::fs::create_dir_all(path)?;
         let mut options = File::options();
@@ -87,7 +87,7 @@ impl Folder {
             Ok(()) => Ok(Folder { path: path.to_owned(), lock }),
             Err(TryLockError::WouldBlock) => {
                 let mut who = String::new();
-                // Some systems do not even let us read what another holds.
+                // Some systems do not allow reading a file that is locked by another process.
                 _ = lock.read_to_string(&mut who);
                 Err(DataError::Held(who))
             }
@@ -95,7 +95,7 @@ impl Folder {
         }
     }
 
-    /// Says who has it, for others who want it.
+    /// Writes a description of this process into the lock file, for [`DataError::Held`].
     pub(crate) fn sign(&mut self, who: &str) -> io::Result<()> {
         self.lock.set_len(0)?;
         self.lock.rewind()?;
@@ -103,21 +103,21 @@ impl Folder {
     }
 }
 
-/// How many tables and guests there are, by the names that metrics show.
+/// Numbers of tables and guests, by metric name.
 pub(crate) type Counts = BTreeMap<&'static str, i64>;
 
-/// The database.
+/// A handle to the database.
 #[derive(Clone)]
 pub(crate) struct Store {
     pool: SqlitePool,
     writer: mpsc::Sender<writer::Job>,
     stats: Arc<WriterStats>,
-    /// When tables and guests were last counted, and how many there were.
+    /// The last counts, with the time they were taken.
     counted: Arc<tokio::sync::Mutex<Option<(Instant, Counts)>>>,
 }
 
 impl Store {
-    /// Opens the database in a folder and starts the writer, which ends when the last store is dropped.
+    /// Opens the database in a folder and starts the writer, which ends when the last `Store` is dropped.
     pub(crate) async fn open(folder: &Folder) -> Result<(Store, JoinHandle<()>), DataError> {
         let options = SqliteConnectOptions::new()
             .filename(folder.path.join(FILE))
@@ -126,7 +126,7 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
         migrations::run(&folder.path, &options).await?;
-        // From here on the file is there, and an empty one in its place would not be ours.
+        // The file exists now. If it disappears, it must not be recreated empty.
         let options = options.create_if_missing(false);
         let connection = options.connect().await?;
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
@@ -136,7 +136,7 @@ impl Store {
         Ok((Store { pool, writer, stats, counted: Arc::default() }, task))
     }
 
-    /// Keeps these, all or none; comes back when they are safe.
+    /// Stores all of these in one transaction, or none; returns after the commit.
     pub(crate) async fn keep(&self, writes: Vec<Write>) -> Result<(), sqlx::Error> {
         let (done, kept) = oneshot::channel();
         let job = writer::Job { writes, done };
@@ -144,7 +144,7 @@ impl Store {
         kept.await.map_err(|_| sqlx::Error::WorkerCrashed)?
     }
 
-    /// What the writer reports about itself.
+    /// The writer's statistics.
     pub(crate) fn stats(&self) -> &WriterStats {
         &self.stats
     }

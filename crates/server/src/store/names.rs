@@ -1,4 +1,4 @@
-//! Names of guests, and the names under which they are shown at their tables.
+//! The names of guests, and the names shown at their tables.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,9 @@ use sqlx::sqlite::SqliteRow;
 
 use super::Store;
 
-/// Changes the name of a guest (?2) at their tables to a new one (?1), except where talk is forbidden to them: there the
-/// table shows it as soon as they may talk again. What the last row of the log says of that counts; if it says nothing,
-/// the table decides when it is next loaded.
+/// Changes the name of a guest (?2) at their tables to a new one (?1), except where they are currently forbidden to
+/// talk: there the table shows it once they may talk again. This is decided by the last row of the log. Where that
+/// row lacks the information, the table decides when it is next loaded.
 pub(super) const RENAME_SEATS: &str = "
 UPDATE seats SET name = ?1 WHERE guest = ?2 AND here = 0 AND (
     EXISTS (SELECT 1 FROM tables t WHERE t.id = seats.of AND t.ending IS NOT NULL)
@@ -30,7 +30,7 @@ impl Store {
             .await
     }
 
-    /// The tables at which a guest sits under their own name.
+    /// The tables where a guest sits under their own name.
     pub(crate) async fn tables_of(&self, guest: &str) -> Result<Vec<String>, sqlx::Error> {
         sqlx::query_scalar("SELECT DISTINCT of FROM seats WHERE guest = ? AND here = 0")
             .bind(guest)
@@ -38,7 +38,7 @@ impl Store {
             .await
     }
 
-    /// The current names of those guests who are shown under another one at a table, by guest.
+    /// The current names of guests who are shown under another name at the table, by guest id.
     pub(crate) async fn held_names(&self, table: &str) -> Result<BTreeMap<String, String>, sqlx::Error> {
         let rows = sqlx::query(
             "SELECT s.guest, g.name FROM seats s JOIN guests g ON g.id = s.guest \

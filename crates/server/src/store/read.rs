@@ -1,4 +1,4 @@
-//! Reading.
+//! Queries.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use super::{Counts, Store};
 use crate::names::cleaned;
 use crate::room::MAX_NOTES;
 
-/// Tables in a list at most.
+/// The maximum number of tables in a list.
 const LISTED: i64 = 100;
 
 /// The columns of a table's row without its base and pack, which can be long.
@@ -31,18 +31,18 @@ macro_rules! listed {
 /// Which tables to list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum List {
-    /// Where the guest sits and the game goes on.
+    /// Unfinished tables at which the guest sits or which they made.
     Mine,
-    /// Where the guest sat.
+    /// Finished tables at which the guest sat or which they made.
     Finished,
-    /// Open ones with a free seat where the guest does not sit.
+    /// Open tables with a free seat where the guest does not sit.
     Joinable,
-    /// Open ones where the guest does not sit.
+    /// Open tables where the guest does not sit.
     Watchable,
 }
 
 impl List {
-    /// For a guest, so many.
+    /// The query for a guest (?1), limited to ?2 rows.
     fn query(self) -> &'static str {
         match self {
             List::Mine => listed!(
@@ -67,7 +67,7 @@ impl List {
 }
 
 impl Store {
-    /// The id and the name of the guest to whom the token with this hash leads, if there is one.
+    /// The id and name of the guest whose token has this hash, if there is one.
     pub(crate) async fn guest_of_token(
         &self,
         token_hash: &str,
@@ -104,7 +104,7 @@ impl Store {
         rows.fetch_all(&self.pool).await?.iter().map(seat).collect()
     }
 
-    /// The log of a table, in order, as far as its chain goes.
+    /// The log of a table, in order, up to the first damaged row.
     pub(crate) async fn log(&self, table: &TableRow) -> Result<CheckedLog, sqlx::Error> {
         let head: Option<Vec<u8>> = sqlx::query_scalar("SELECT log_head FROM tables WHERE id = ?")
             .bind(&table.id)
@@ -115,7 +115,7 @@ impl Store {
         check(table, rows, head.and_then(|bytes| Chain::read(&bytes)))
     }
 
-    /// The snapshot of a table, if there is one.
+    /// The stored snapshot of a table, if there is one.
     pub(crate) async fn snapshot(&self, id: &str) -> Result<Option<SnapshotRow>, sqlx::Error> {
         let row = sqlx::query("SELECT entries, program, seal, bytes FROM snapshots WHERE of = ?").bind(id);
         let snapshot = |row: SqliteRow| {
@@ -129,14 +129,14 @@ impl Store {
         row.fetch_optional(&self.pool).await?.map(snapshot).transpose()
     }
 
-    /// What was left on the clocks of a table when that was last kept by itself.
+    /// The clocks of a table as last stored between moves.
     pub(crate) async fn clocks(&self, id: &str) -> Result<Option<Vec<u64>>, sqlx::Error> {
         let row =
             sqlx::query("SELECT clocks FROM clocks WHERE of = ?").bind(id).fetch_optional(&self.pool).await?;
         row.map(|row| read(&row, "clocks")).transpose()
     }
 
-    /// The pass rules of a table's seats. Rules that cannot be read are left out: their questions are asked.
+    /// The pass rules of a table's seats. Unreadable rules are left out, so their questions are asked.
     pub(crate) async fn pass_rules(&self, id: &str) -> Result<BTreeMap<u8, PassRules>, sqlx::Error> {
         let rows = sqlx::query("SELECT seat, rules FROM pass_rules WHERE of = ?").bind(id);
         let mut all = BTreeMap::new();
@@ -159,7 +159,7 @@ impl Store {
         rows.iter().rev().map(note).collect()
     }
 
-    /// The table that an invitation is to.
+    /// The table that an invitation is for.
     pub(crate) async fn invited(&self, code: &str) -> Result<Option<String>, sqlx::Error> {
         sqlx::query_scalar("SELECT of FROM seats WHERE invitation = ?")
             .bind(code)
@@ -167,7 +167,7 @@ impl Store {
             .await
     }
 
-    /// The campaign or table that an invitation has brought the guest to.
+    /// The campaign or table that the guest has come to by this invitation.
     pub(crate) async fn arrival(&self, code: &str, guest: &str) -> Result<Option<String>, sqlx::Error> {
         sqlx::query_scalar("SELECT of FROM arrivals WHERE code = ? AND guest = ?")
             .bind(code)
@@ -176,14 +176,14 @@ impl Store {
             .await
     }
 
-    /// Whether the table could not go on when it was last loaded.
+    /// Whether the table could not continue when it was last loaded.
     pub(crate) async fn stopped(&self, id: &str) -> Result<bool, sqlx::Error> {
         let row = sqlx::query("SELECT 1 FROM stopped WHERE of = ?").bind(id).fetch_optional(&self.pool);
         Ok(row.await?.is_some())
     }
 
-    /// How many games that the guest has begun go on, without those that they have left to others and those that
-    /// cannot.
+    /// The number of unfinished games that the guest has begun, without those they have left to others and those that
+    /// cannot continue.
     pub(crate) async fn going(&self, guest: &str) -> Result<i64, sqlx::Error> {
         let row = sqlx::query(
             "SELECT COUNT(*) FROM tables t WHERE maker = ?1 AND ending IS NULL \
@@ -194,8 +194,8 @@ impl Store {
         row.bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 
-    /// Bytes of the games and campaigns that the guest has begun and that go on: what they began with, each pack once, and
-    /// the states of campaigns. Moves made since do not count.
+    /// The size in bytes of the unfinished games and campaigns that the guest has begun: initial states, each pack
+    /// once, and the states of campaigns. Moves do not count.
     pub(crate) async fn stored(&self, guest: &str) -> Result<u64, sqlx::Error> {
         let bytes: i64 = sqlx::query_scalar(
             "SELECT (SELECT COALESCE(SUM(octet_length(base) \
@@ -212,7 +212,7 @@ impl Store {
         Ok(bytes.unsigned_abs())
     }
 
-    /// Tables for a guest, the last played first, each with its seats.
+    /// Tables for a guest, most recently played first, each with its seats.
     pub(crate) async fn list(
         &self,
         which: List,
@@ -221,7 +221,7 @@ impl Store {
         let query = which.query();
         let rows = sqlx::query(query).bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
         let tables: Vec<TableRow> = rows.iter().map(table).collect::<Result<_, _>>()?;
-        // All seats at once, however many tables there are.
+        // One query for the seats of all tables.
         let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
         let ids = serde_json::json!(ids).to_string();
         let rows =
@@ -237,9 +237,9 @@ impl Store {
         Ok(tables.into_iter().map(seated).collect())
     }
 
-    /// How many tables and guests there are, or were at most so long ago: counting reads through all of them.
+    /// The numbers of tables and guests, at most `max_age` old: counting scans all rows.
     pub(crate) async fn counts(&self, max_age: Duration) -> Result<Counts, sqlx::Error> {
-        // Held while they are counted: nobody else counts meanwhile.
+        // Locked while counting, so that only one task counts at a time.
         let mut counted = self.counted.lock().await;
         if let Some((_, counts)) = counted.as_ref().filter(|(at, _)| at.elapsed() < max_age) {
             return Ok(counts.clone());
@@ -258,7 +258,7 @@ impl Store {
         Ok(counts)
     }
 
-    /// What the last health check has written, in seconds since 1970.
+    /// The time written by the last health check, in seconds since 1970.
     pub(crate) async fn probe(&self) -> Result<Option<i64>, sqlx::Error> {
         sqlx::query_scalar("SELECT at FROM probe WHERE id = 1").fetch_optional(&self.pool).await
     }
@@ -281,7 +281,7 @@ pub(super) fn log_row(row: &SqliteRow) -> Result<LogRow, sqlx::Error> {
     })
 }
 
-/// As [`log_row`], where a row that cannot be read is one without a hash, which belongs to no chain.
+/// As [`log_row`]; an unreadable row becomes one without a hash, which belongs to no chain.
 pub(super) fn log_row_or_damaged(row: &SqliteRow) -> LogRow {
     log_row(row).unwrap_or_else(|_| LogRow {
         from: row.try_get::<i64, _>("n").unwrap_or_default() as usize,
@@ -292,7 +292,7 @@ pub(super) fn log_row_or_damaged(row: &SqliteRow) -> LogRow {
     })
 }
 
-/// A table with its pack. Without the pack that it was begun with it would be another game.
+/// A table with its pack. Fails if its pack is missing, because it would be another game without it.
 fn whole_table(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
     let table = table(row)?;
     if table.pack.is_none() && row.try_get::<Option<String>, _>("pack_hash")?.is_some() {
@@ -339,7 +339,7 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
     })
 }
 
-/// A column that holds JSON.
+/// Parses a column that holds JSON.
 pub(super) fn read<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Result<T, sqlx::Error> {
     parse(column, &row.try_get::<String, _>(column)?)
 }
@@ -353,7 +353,7 @@ pub(super) fn read_some<T: DeserializeOwned>(
 
 pub(super) fn parse<T: DeserializeOwned>(column: &str, text: &str) -> Result<T, sqlx::Error> {
     serde_json::from_str(text).map_err(|e| {
-        // What stands there is nobody's business but the table's; this ends up in the server's log.
+        // The content may be secret, and this message appears in the server's log.
         let place = format!("cannot be read at line {}, column {}", e.line(), e.column());
         sqlx::Error::ColumnDecode { index: column.to_owned(), source: place.into() }
     })
@@ -374,7 +374,7 @@ mod tests {
             let steps: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
             let good = match which {
                 List::Mine | List::Finished => steps.iter().all(|step| !step.starts_with("SCAN t")),
-                // However many have ended.
+                // An index of unfinished tables is used, however many have ended.
                 List::Joinable | List::Watchable => {
                     steps.iter().any(|step| step.starts_with("SCAN t USING INDEX tables_going"))
                 }

@@ -1,4 +1,4 @@
-//! What is kept, row by row.
+//! The rows of the database, as structs.
 
 use registry::Seats;
 use serde::{Deserialize, Serialize};
@@ -10,69 +10,69 @@ use super::write::text;
 use crate::protocol::{Bot, Policy};
 use crate::system_message::SystemMessage;
 
-/// A table as it was made, and where it stands.
+/// A table: how it was made, and its current summary.
 #[derive(Clone, Debug)]
 pub(crate) struct TableRow {
     pub(crate) id: String,
     pub(crate) game: String,
-    /// The game on paper with an empty log.
+    /// The saved game with an empty log.
     pub(crate) base: String,
     pub(crate) pack: Option<String>,
     pub(crate) policy: Policy,
-    /// Who made it.
+    /// The guest who made it.
     pub(crate) maker: String,
-    /// The campaign that it belongs to.
+    /// The id of the campaign that it belongs to.
     pub(crate) campaign: Option<String>,
-    /// When something last happened.
+    /// When it last changed.
     pub(crate) at: i64,
     pub(crate) summary: Summary,
 }
 
-/// Where a table stands, for lists.
+/// The state of a table as shown in lists.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Summary {
-    /// How far it has come: a message.
+    /// The stage that the game has reached, as a message.
     pub(crate) stage: Option<Value>,
-    /// How it ended: a message.
+    /// The result, as a message.
     pub(crate) end: Option<Value>,
-    /// The seats that are asked.
+    /// The seats that have to answer.
     pub(crate) asked: Vec<u8>,
 }
 
-/// A seat and who sits in it.
+/// A seat and its occupant.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct SeatRow {
-    /// What the game calls it: a message.
+    /// The game's name for the seat, as a message.
     pub(crate) who: Value,
     pub(crate) sitter: Sitter,
-    /// Who plays for the person meanwhile.
+    /// The bot that stands in for the person.
     pub(crate) stand_in: Option<Bot>,
-    /// Whether spectators may look through it.
+    /// Whether spectators may see the seat's view.
     pub(crate) follow: bool,
-    /// An open invitation to it.
+    /// An open invitation to the seat.
     pub(crate) invitation: Option<String>,
 }
 
-/// Whose a seat is.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sitter {
-    /// Nobody's yet.
+    /// Nobody yet.
     Free,
-    /// A bot's.
+    /// A bot.
     Bot(Bot),
-    /// A person's.
+    /// A person.
     Person {
-        /// Which guest.
+        /// The guest's id.
         guest: String,
-        /// What they are called.
+        /// The person's display name.
         name: String,
-        /// Whether it is somebody else at the guest's screen.
+        /// Whether it is another person at the guest's screen.
         here: bool,
     },
 }
 
 impl SeatRow {
-    /// The guest whose seat it is.
+    /// The guest who owns the seat.
     pub(crate) fn guest(&self) -> Option<&str> {
         match &self.sitter {
             Sitter::Person { guest, .. } => Some(guest),
@@ -80,7 +80,7 @@ impl SeatRow {
         }
     }
 
-    /// Who plays: the bot, if one does.
+    /// The bot that plays the seat, as its occupant or as a stand-in.
     pub(crate) fn bot(&self) -> Option<Bot> {
         match self.sitter {
             Sitter::Bot(bot) => Some(bot),
@@ -93,20 +93,20 @@ impl SeatRow {
 /// A row of a log as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LogRow {
-    /// How many entries stand before it.
+    /// The number of log entries before this row.
     pub(crate) from: usize,
-    /// The entries, a list in JSON.
+    /// The entries, as a JSON list.
     pub(crate) entries: String,
     /// Fingerprints of questions, in JSON.
     pub(crate) checks: String,
-    /// A [`Kept`], in JSON.
+    /// A [`SeatProgress`], in JSON.
     pub(crate) kept: String,
-    /// The hash of this row and all before it; none if what stands there is no hash.
+    /// The hash of this row and all before it; `None` if the stored value is not a hash.
     pub(crate) chain: Option<Chain>,
 }
 
 impl LogRow {
-    /// A row that follows the rows that the chain stands for, and the chain with it.
+    /// A new row after those that `chain` covers, and the chain that includes it.
     pub(crate) fn after(
         chain: Chain,
         from: usize,
@@ -119,13 +119,13 @@ impl LogRow {
         (LogRow { from, entries, checks, kept, chain: Some(chain) }, chain)
     }
 
-    /// How many entries it holds.
+    /// The number of entries in the row.
     pub(crate) fn count(&self) -> usize {
-        // A row that is not even a list is an entry that cannot be read.
+        // A row that is not a JSON list counts as one unreadable entry.
         serde_json::from_str::<Vec<serde::de::IgnoredAny>>(&self.entries).map_or(1, |entries| entries.len())
     }
 
-    /// What it holds, to be worked with. The chain is the one up to and with this row.
+    /// Parses the row. `chain` is the chain up to and including it.
     pub(super) fn read(self, chain: Chain) -> Result<Chunk, sqlx::Error> {
         Ok(Chunk {
             from: self.from,
@@ -137,70 +137,70 @@ impl LogRow {
     }
 }
 
-/// Some entries of a log, written together.
+/// A parsed row of a log: entries that were written together.
 #[derive(Clone, Debug)]
 pub(crate) struct Chunk {
-    /// How many entries stood before.
+    /// The number of log entries before these.
     pub(crate) from: usize,
-    /// They, as they are written.
+    /// The entries, as a JSON list.
     pub(crate) entries: String,
     pub(crate) checks: Vec<(usize, String)>,
     pub(crate) kept: SeatProgress,
-    /// The chain of the log up to and with them.
+    /// The chain of the log up to and including these entries.
     pub(crate) chain: Chain,
 }
 
-/// What was made of a log, so that it need not be made again.
+/// A snapshot: a cache of the state that a log produces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SnapshotRow {
-    /// How many entries it stands for.
+    /// The number of log entries that it covers.
     pub(crate) entries: usize,
-    /// A fingerprint of the program that made it.
+    /// The hash of the program that made it.
     pub(crate) program: Vec<u8>,
-    /// A fingerprint of the program, the log up to there, and the bytes.
+    /// The hash of the program, the log up to there, and the bytes.
     pub(crate) seal: Vec<u8>,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// What is kept besides the log after each of its chunks.
+/// Data stored with each row of a log, beside its entries.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct SeatProgress {
-    /// How often each seat has said something, undone or not; every undo counts once for everybody.
+    /// The number of replies of each seat, undone or not; every undo adds one for every seat.
     pub(crate) said: Vec<u64>,
-    /// What was accepted from each seat with this chunk. Earlier versions repeated it with every later chunk.
+    /// The reply accepted from each seat with this row. Earlier versions repeated it with every later row.
     pub(crate) last: Vec<Option<Reply>>,
-    /// Milliseconds left on each clock, if there are clocks.
+    /// The milliseconds left on each clock; empty without clocks.
     pub(crate) clocks: Vec<u64>,
-    /// The seats to which the rules forbade talk after it; unknown in rows of earlier versions.
+    /// The seats that were forbidden to talk after these entries; unknown in rows of earlier versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) silent: Option<Vec<u8>>,
 }
 
-/// A reply that was accepted, to recognise its repetition.
+/// An accepted reply, stored to recognise repetitions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Reply {
     pub(crate) question: u64,
     pub(crate) reply: registry::Reply,
 }
 
-/// A note as it is kept.
+/// A note: a chat message or a message of the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct NoteRow {
-    /// How many moves stood.
+    /// The number of moves when it was written.
     pub(crate) moves: usize,
     pub(crate) at: i64,
     pub(crate) said: Said,
 }
 
-/// What a note says.
+/// The content and author of a note.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Said {
-    /// The table remarks something.
+    /// A message of the table.
     Remark(SystemMessage),
-    /// Somebody in a seat.
+    /// A chat message from a seat.
     Seat(u8, String),
-    /// Somebody who watches, by name.
+    /// A chat message from a spectator, with their name.
     Watcher(String, String),
-    /// Somebody in a seat, only to these seats: those that were their allies when they said it.
+    /// A chat message from a seat to these seats only: its allies when it was sent.
     Side(u8, Seats, String),
 }

@@ -1,4 +1,4 @@
-//! What the writer reports about itself, for health checks and metrics.
+//! Statistics of the writer, for health checks and metrics.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -23,7 +23,7 @@ pub(crate) enum FailureKind {
 }
 
 impl FailureKind {
-    /// All kinds, in the order in which they are counted.
+    /// All kinds, in the order of the counters.
     pub(crate) const ALL: [FailureKind; 4] =
         [FailureKind::Full, FailureKind::Io, FailureKind::Busy, FailureKind::Other];
 
@@ -66,28 +66,29 @@ pub(crate) struct WriterStats {
 }
 
 impl WriterStats {
-    /// When the last transaction was committed, in milliseconds since 1970; none if there was none yet.
+    /// When the last transaction was committed, in milliseconds since 1970; `None` if there was none yet.
     pub(crate) fn last_commit(&self) -> Option<i64> {
         Some(self.last_commit.load(Ordering::Relaxed)).filter(|at| *at != 0)
     }
 
-    /// How many transactions were committed.
+    /// The number of committed transactions.
     pub(crate) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
     }
 
-    /// How many transactions failed for this reason. Second attempts count too: the writer tries jobs one by one
-    /// after [`FailureKind::Other`], and all together once more after a failure of the disk.
+    /// The number of transactions that failed for this reason. Second attempts count too: the writer retries jobs one
+    /// by one after [`FailureKind::Other`], and the whole batch once after a disk failure.
     pub(crate) fn failed(&self, kind: FailureKind) -> u64 {
         self.failed[kind as usize].load(Ordering::Relaxed)
     }
 
-    /// How often the connection was dropped and opened anew.
+    /// How often the connection was closed and reopened.
     pub(crate) fn reopened(&self) -> u64 {
         self.reopened.load(Ordering::Relaxed)
     }
 
-    /// Calls this after each successful commit, on the writer's task: it must not block. The first hook stays.
+    /// Sets a hook called after each successful commit on the writer's task; it must not block. Only the first hook
+    /// is used.
     pub(crate) fn on_commit(&self, hook: impl Fn(Duration) + Send + Sync + 'static) {
         _ = self.on_commit.set(Box::new(hook));
     }

@@ -1,5 +1,5 @@
-//! Checks a database: that the file is sound, that its rows refer to what is there, that every log is what was written,
-//! and, if wanted, that every log can be played again.
+//! Verifies a database: the integrity of the file, the references between rows, the hash chains of the logs and, if
+//! requested, that every log can be replayed.
 
 use std::path::Path;
 use std::time::Duration;
@@ -15,18 +15,18 @@ use super::read::{LOG, log_row, log_row_or_damaged, table};
 use super::rows::TableRow;
 use crate::room::replay;
 
-/// The version since which packs have a table of their own.
+/// The first schema version with a table for packs.
 const PACKS_VERSION: i64 = 4;
-/// The version since which logs are chained.
+/// The first schema version with chained logs.
 const CHAIN_VERSION: i64 = 5;
 
-/// Characters shown at most of an id that leads nowhere.
+/// The maximum length at which a dangling id is shown, in characters.
 const SHOWN_ID_CHARS: usize = 80;
 
-/// Faults of one kind that are named at most.
+/// The maximum number of faults reported per kind.
 const NAMED_FAULTS: i64 = 100;
 
-/// References between tables: a column, and the table and column where its values are found.
+/// References between tables: table and column, and the table and column referred to.
 const REFERENCES: [(&str, &str, &str, &str); 15] = [
     ("tables", "maker", "guests", "id"),
     ("tables", "pack_hash", "packs", "hash"),
@@ -45,17 +45,17 @@ const REFERENCES: [(&str, &str, &str, &str); 15] = [
     ("deeds", "of", "campaigns", "id"),
 ];
 
-/// Something that is wrong in a database.
+/// A fault found in a database.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault(Msg);
 
 impl Fault {
-    /// What is wrong and where, to be said.
+    /// What is wrong and where, as a message.
     pub fn msg(&self) -> &Msg {
         &self.0
     }
 
-    /// SQLite's own words about a damaged file.
+    /// A damaged file, with SQLite's message.
     fn of_file(problem: &str) -> Fault {
         Fault(Msg::new("verify-file").text("problem", problem))
     }
@@ -73,35 +73,35 @@ impl Fault {
     }
 }
 
-/// What was found in a database.
+/// The result of a verification.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
-    /// The version of its schema.
+    /// The schema version.
     pub version: i64,
-    /// Tables that games are played at.
+    /// The number of game tables.
     pub tables: usize,
-    /// Entries of their logs that are what was written.
+    /// The number of intact log entries.
     pub entries: usize,
-    /// Whether its logs are chained; those of older versions are not.
+    /// Whether the logs are chained; those of older versions are not.
     pub is_chained: bool,
-    /// Whether its logs were played again.
+    /// Whether the logs were replayed.
     pub is_replayed: bool,
-    /// Whether the file is whole and a database of ours, so that all faults are in single rows.
+    /// Whether the file is an intact database of ours, so that all faults are in single rows.
     pub is_sound: bool,
-    /// All that is wrong.
+    /// All faults found.
     pub faults: Vec<Fault>,
 }
 
-/// How far a long task has come: so much of the whole.
+/// The progress of a long task: the part done, and the whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// Bytes were copied.
+    /// The number of bytes copied.
     Copied(u64, u64),
-    /// Tables were checked.
+    /// The number of tables checked.
     Checked(usize, usize),
 }
 
-/// Checks the database in this file, also while a server uses it; `replay` plays every log again too.
+/// Verifies the database in this file, which may be in use by a server; `replay` also replays every log.
 pub async fn verify(
     file: &Path,
     replay: bool,
@@ -113,9 +113,9 @@ pub async fn verify(
     report
 }
 
-/// A connection that cannot change anything.
+/// Opens a read-only connection.
 pub(super) async fn open_to_read(file: &Path) -> Result<SqliteConnection, DataError> {
-    // SQLite only says that it cannot open it.
+    // This error is more precise than SQLite's.
     std::fs::File::open(file)?;
     let options =
         SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(10));
@@ -127,10 +127,10 @@ async fn check_all(
     replay: bool,
     progress: &mut (dyn FnMut(Progress) + Send),
 ) -> Result<Report, DataError> {
-    // Everything is read as it is at one moment.
+    // All reads see the same moment.
     sqlx::raw_sql("BEGIN").execute(&mut *database).await?;
     let version = match version(&mut *database).await {
-        // Not a database, or one whose first page is damaged.
+        // Not a database, or its first page is damaged.
         Err(DataError::Database(error)) => {
             let faults = vec![Fault::of_file(&error.to_string())];
             return Ok(Report { faults, ..Report::default() });
@@ -149,7 +149,7 @@ async fn check_all(
         Err(error) => report.faults.push(Fault::of_file(&error.to_string())),
     }
     if !report.faults.is_empty() {
-        // What is read from a damaged file says nothing more.
+        // Nothing read from a damaged file is reliable.
         return Ok(report);
     }
     if version == 0 {
@@ -183,17 +183,18 @@ async fn check_all(
             Err(fault) => report.faults.push(fault),
         }
     }
-    // Playing takes long, and as long as a transaction lasts, the write-ahead log of a running server can only grow.
+    // The transaction ends before replaying, which takes long: a running server's write-ahead log grows as long as a
+    // reader's transaction is open.
     sqlx::raw_sql("COMMIT").execute(&mut *database).await?;
     if replay {
         for (done, id) in sound.into_iter().enumerate() {
             progress(Progress::Checked(ids.len() + done, steps));
-            // The table and its log as they are at one moment.
+            // The table and its log as of the same moment.
             let mut reading = database.begin().await?;
             let read = read_table(&mut reading, id, &report).await?;
             reading.commit().await?;
             let fault = match read {
-                // Deleted since.
+                // The table was deleted meanwhile.
                 Ok(None) => None,
                 Ok(Some(read)) => {
                     let problem =
@@ -220,7 +221,7 @@ async fn check_references(database: &mut SqliteConnection, report: &mut Report) 
             .fetch_one(&mut *database)
             .await?;
         if !is_there {
-            // A table that an older version does not have yet; one of ours always has all of them.
+            // Older schema versions lack some tables; the current one has all of them.
             if report.version == newest_schema_version() {
                 let missing = Msg::new("verify-schema").text("table", table);
                 report.faults.push(Fault(missing.text("column", column)));
@@ -233,7 +234,7 @@ async fn check_references(database: &mut SqliteConnection, report: &mut Report) 
         ));
         let lost = sqlx::query(lost).fetch_all(&mut *database).await?;
         report.faults.extend(lost.iter().map(|row| {
-            // Damaged rows need not hold text there.
+            // A damaged row may hold a value that is not text.
             let id = row.try_get_unchecked::<Vec<u8>, _>(0).unwrap_or_default();
             let id = String::from_utf8_lossy(&id).chars().take(SHOWN_ID_CHARS).collect::<String>();
             let msg = Msg::new("verify-reference").text("table", table).text("column", column);
@@ -256,14 +257,14 @@ async fn check_packs(database: &mut SqliteConnection, report: &mut Report) -> Re
     Ok(())
 }
 
-/// A table whose log is what was written.
+/// A table with an intact log.
 struct ReadTable {
     table: TableRow,
     chunks: Vec<super::Chunk>,
     entries: usize,
 }
 
-/// Reads a table and follows the chain of its log; nothing if there is no such table.
+/// Reads a table and verifies the chain of its log; `None` if there is no such table.
 async fn read_table(
     database: &mut SqliteConnection,
     id: &str,
@@ -290,7 +291,7 @@ async fn read_table(
     }))
 }
 
-/// What is wrong with a table.
+/// Why a table is faulty.
 enum Problem {
     Unread(sqlx::Error),
     Log(LogFault),
@@ -307,7 +308,7 @@ fn checked(row: &SqliteRow, rows: &[SqliteRow], report: &Report) -> Result<ReadT
     let mut head = head(row, report)?;
     let mut log: Vec<_> = rows.iter().map(log_row_or_damaged).collect();
     if !report.is_chained {
-        // There is nothing to compare with.
+        // Unchained rows have no hashes to compare with, so the computed ones are used.
         let mut chain = Chain::of_table(&table);
         for (row, stored) in log.iter_mut().zip(rows) {
             if log_row(stored).is_err() {
@@ -326,7 +327,7 @@ fn checked(row: &SqliteRow, rows: &[SqliteRow], report: &Report) -> Result<ReadT
     }
 }
 
-/// The hash of the last row of the log that stands in a table's row.
+/// The hash of the last log row, as stored in the table's row.
 fn head(row: &SqliteRow, report: &Report) -> Result<Option<Chain>, sqlx::Error> {
     if !report.is_chained {
         return Ok(None);
@@ -334,7 +335,7 @@ fn head(row: &SqliteRow, report: &Report) -> Result<Option<Chain>, sqlx::Error> 
     Ok(row.try_get::<Option<Vec<u8>>, _>("log_head")?.and_then(|bytes| Chain::read(&bytes)))
 }
 
-/// What keeps a log from being played again.
+/// Replays a log; returns why that failed, if it did.
 fn replayed(table: &TableRow, chunks: &[super::Chunk]) -> Option<Msg> {
     let loaded = registry::find(&table.game).and_then(|game| replay(game, table, chunks));
     match loaded {

@@ -1,4 +1,4 @@
-//! What can be kept, and the statements that do it.
+//! The writes that the store can make, with their SQL.
 
 use registry::PassRules;
 use serde::Serialize;
@@ -11,162 +11,162 @@ use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableR
 use crate::program;
 use crate::room::MAX_NOTES;
 
-/// Something to keep.
+/// A change to the database.
 #[derive(Debug)]
 pub(crate) enum Write {
-    /// A new guest, and the token that leads to them.
+    /// A new guest with their token.
     Guest {
         /// The guest's id.
         id: String,
         /// The hash of the token.
         token_hash: String,
-        /// When.
+        /// When the guest was created.
         at: i64,
     },
-    /// The new name of a guest, shown at once at all their tables where they may talk.
+    /// A guest's new name, also shown at all their tables where they may talk.
     Name {
-        /// Who.
+        /// The guest's id.
         guest: String,
-        /// What.
+        /// The new name.
         name: String,
     },
     /// A new table.
     Table(Box<TableRow>),
-    /// A seat as it is now.
+    /// The current state of a seat, replacing its row.
     Seat {
-        /// The table.
+        /// The id of the table.
         of: String,
-        /// Which.
+        /// The seat's number.
         seat: u8,
-        /// What.
+        /// The seat's new row.
         row: SeatRow,
     },
-    /// More of a log.
+    /// A new row of a table's log.
     Log {
-        /// The table.
+        /// The id of the table.
         of: String,
         /// The new row.
         row: LogRow,
-        /// Where the table stands after it.
+        /// The table's summary after it.
         summary: Summary,
-        /// When.
+        /// When it was written.
         at: i64,
     },
-    /// What was made of a log so far, instead of what was before.
+    /// A snapshot of a table, replacing the previous one.
     Snapshot {
-        /// The table.
+        /// The id of the table.
         of: String,
-        /// What.
+        /// The snapshot.
         row: SnapshotRow,
     },
-    /// Whether a table cannot go on in this version.
+    /// Whether a table cannot continue in this version.
     Stopped {
-        /// The table.
+        /// The id of the table.
         of: String,
-        /// Whether.
+        /// True if it cannot continue.
         stopped: bool,
     },
-    /// What is left on the clocks of a table, between its moves.
+    /// The clocks of a table, stored between moves.
     Clocks {
-        /// The table.
+        /// The id of the table.
         of: String,
-        /// Milliseconds for each seat.
+        /// The milliseconds left for each seat.
         left: Vec<u64>,
     },
     /// The pass rules of a seat, replacing its earlier ones.
     PassRules {
-        /// The table.
+        /// The id of the table.
         of: String,
-        /// The seat.
+        /// The seat's number.
         seat: u8,
-        /// The rules.
+        /// The new rules; empty to delete the row.
         rules: PassRules,
     },
-    /// A table is closed for good, with all that is kept of it.
+    /// Deletes a table and everything that belongs to it.
     Close {
-        /// The table.
+        /// The id of the table.
         of: String,
     },
     /// A new campaign.
     Campaign(CampaignRow),
-    /// The state that a campaign is in now.
+    /// A new state of a campaign.
     Record {
-        /// The campaign.
+        /// The id of the campaign.
         of: String,
-        /// The state.
+        /// The new state.
         row: RecordRow,
-        /// The table of the game that led to it, if one did: what was before it is not needed any more.
+        /// The table of the game that led to it, if one did; earlier states are then deleted.
         game: Option<String>,
-        /// What lists show of it.
+        /// The campaign's summary for lists.
         summary: serde_json::Value,
-        /// When.
+        /// When it was written.
         at: i64,
     },
-    /// What lists show of a campaign.
+    /// The summary of a campaign for lists.
     Summary {
-        /// The campaign.
+        /// The id of the campaign.
         of: String,
-        /// What.
+        /// The new summary.
         summary: serde_json::Value,
     },
-    /// All places of a campaign, instead of those there were.
+    /// All places of a campaign, replacing the existing ones.
     Places {
-        /// The campaign.
+        /// The id of the campaign.
         of: String,
-        /// They.
+        /// The new places, replacing all existing ones.
         rows: Vec<PlaceRow>,
     },
-    /// Somebody has come by an invitation, which leads them back there from now on.
+    /// Records which guest has used an invitation, so that the link keeps working for them.
     Arrival {
-        /// The campaign or the table.
+        /// The id of the campaign or table.
         of: String,
-        /// The invitation.
+        /// The invitation code.
         code: String,
-        /// Who.
+        /// The guest's id.
         guest: String,
     },
-    /// Something that somebody did in a campaign; what has become too old goes.
+    /// An action in a campaign; the oldest beyond the limit are deleted.
     Deed {
-        /// The campaign.
+        /// The id of the campaign.
         of: String,
-        /// What.
+        /// The action.
         row: DeedRow,
     },
-    /// What a game that is over has to tell its campaign.
+    /// The report of a finished game to its campaign.
     Report {
-        /// The table.
+        /// The id of the table.
         of: String,
-        /// What.
+        /// The report.
         report: serde_json::Value,
     },
-    /// A table is no longer part of its campaign; it stays.
+    /// Removes a table from its campaign; the table remains.
     Dropped {
-        /// The table.
+        /// The id of the table.
         of: String,
     },
-    /// A campaign is closed for good; its tables stay.
+    /// Deletes a campaign; its tables remain.
     CloseCampaign {
-        /// The campaign.
+        /// The id of the campaign.
         of: String,
     },
-    /// Proves that something can be written: one row, the same each time.
+    /// A write for health checks: a single row, overwritten each time.
     Probe {
-        /// When.
+        /// When the check was made.
         at: i64,
     },
-    /// A note; those that have become too old go.
+    /// A note; the oldest beyond the limit are deleted.
     Note {
-        /// The table.
+        /// The id of the table.
         of: String,
-        /// Which, counted from 0.
+        /// The note's number, counted from 0.
         n: usize,
-        /// What.
+        /// The note.
         row: NoteRow,
     },
 }
 
 impl Write {
-    /// Executes it within the transaction that is open.
+    /// Executes the write within the open transaction.
     pub(super) async fn execute(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         match self {
             Write::Guest { id, token_hash, at } => {
@@ -253,7 +253,7 @@ impl Write {
                 .execute(to)
                 .await?;
             }
-            // All logs together, after the rest: a table is there before its log.
+            // Logs are written together after everything else; see `write_logs`.
             Write::Log { .. } => {}
             Write::Snapshot { of, row } => {
                 sqlx::query(
@@ -298,7 +298,7 @@ impl Write {
             }
             Write::Close { of } => {
                 for statement in [
-                    // A trigger deletes its pack if no other table has it.
+                    // A trigger deletes the pack if no other table uses it.
                     "DELETE FROM tables WHERE id = ?",
                     "DELETE FROM seats WHERE of = ?",
                     "DELETE FROM log WHERE of = ?",
@@ -308,7 +308,7 @@ impl Write {
                     "DELETE FROM pass_rules WHERE of = ?",
                     "DELETE FROM notes WHERE of = ?",
                     "DELETE FROM arrivals WHERE of = ?",
-                    // What its game has to tell stays.
+                    // The report of a finished game remains.
                     "DELETE FROM chapters WHERE id = ? AND report IS NULL",
                 ] {
                     sqlx::query(statement).bind(of).execute(&mut *to).await?;
@@ -449,7 +449,7 @@ impl Write {
     }
 }
 
-/// Plain data as JSON.
+/// Serializes plain data as JSON.
 pub(super) fn text(data: &impl Serialize) -> String {
     serde_json::to_string(data).expect("our rows are plain data")
 }

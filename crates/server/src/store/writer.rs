@@ -1,8 +1,8 @@
-//! The writer: collects what all tables want kept and commits it together.
+//! The writer task: batches the writes of all tables into common transactions.
 //!
-//! Transactions are begun and ended by plain SQL, not by [`sqlx::Transaction`]: that one counts its depth, lowers it
-//! only when `COMMIT` or `ROLLBACK` succeeds, and after a failed one would end an inner savepoint while the real
-//! transaction stays open, so that everything is acknowledged and nothing is kept.
+//! Transactions are begun and ended by plain SQL instead of [`sqlx::Transaction`]. That type counts its nesting depth
+//! and decrements it only when `COMMIT` or `ROLLBACK` succeeds. After a failure it would end only an inner savepoint
+//! while the real transaction stays open: everything would be acknowledged and nothing stored.
 
 use std::io;
 use std::sync::Arc;
@@ -17,18 +17,18 @@ use super::chain::Chain;
 use super::stats::{FailureKind, WriterStats};
 use super::write::{Write, text};
 
-/// Jobs committed together at most.
+/// The maximum number of jobs per transaction.
 const MAX_BATCH_JOBS: usize = 512;
 
-/// Fails unless a transaction can be begun, that is also within another one.
+/// Begins a transaction; fails if one is already open.
 const BEGIN: &str = "BEGIN IMMEDIATE";
-/// Fails unless the transaction is committed and none is open afterwards: SQLite refuses to change the setting within
-/// a transaction, and looks when it compiles the statement, so this must never be a cached one.
+/// Commits and verifies that no transaction remains open: SQLite refuses to change this setting within a transaction.
+/// It checks that when compiling the statement, so this must never be a cached one.
 const COMMIT: &str = "COMMIT; PRAGMA synchronous = FULL";
-/// Likewise for taking it back.
+/// Rolls back, with the same verification.
 const ROLLBACK: &str = "ROLLBACK; PRAGMA synchronous = FULL";
 
-/// Things to keep together, and who waits for it.
+/// Writes to commit together, and the channel for the result.
 pub(super) struct Job {
     pub(super) writes: Vec<Write>,
     pub(super) done: oneshot::Sender<Result<(), sqlx::Error>>,
@@ -36,28 +36,28 @@ pub(super) struct Job {
 
 impl Job {
     fn answer(self, result: Result<(), sqlx::Error>) {
-        // Whoever does not wait any more does not need to know.
+        // The receiver may have gone away.
         _ = self.done.send(result);
     }
 }
 
-/// The only one who writes into the database.
+/// The only writer of the database.
 pub(super) struct Writer {
     options: SqliteConnectOptions,
-    /// A connection known to be outside any transaction; none after a failure that left this in doubt.
+    /// A connection known to have no open transaction; `None` after a failure that left this in doubt.
     connection: Option<SqliteConnection>,
     stats: Arc<WriterStats>,
 }
 
-/// Why a transaction failed, and whether it is certain that none is open any more.
+/// Why a transaction failed, and whether it is certain that it is no longer open.
 struct Failed {
     error: sqlx::Error,
     is_settled: bool,
 }
 
 impl Writer {
-    /// A writer on this connection, which is replaced by one with these options when it fails. They must not create
-    /// the file: if it is gone, going on with an empty one would lose everything.
+    /// A writer on this connection, which is reopened with `options` after a failure. They must not create the file:
+    /// if it has disappeared, continuing with an empty one would lose everything.
     pub(super) fn new(
         connection: SqliteConnection,
         options: SqliteConnectOptions,
@@ -66,7 +66,7 @@ impl Writer {
         Writer { options, connection: Some(connection), stats }
     }
 
-    /// Writes until nobody has anything more to keep.
+    /// Writes until all senders are dropped.
     pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::new();
         while jobs.recv_many(&mut batch, MAX_BATCH_JOBS).await > 0 {
@@ -74,22 +74,22 @@ impl Writer {
                 batch.drain(..).for_each(|job| job.answer(Ok(())));
                 continue;
             };
-            // The same attempt on the same connection would fail again.
+            // Retrying makes sense only on a new connection.
             let is_reopened = self.connection.is_none();
             match FailureKind::of(&error) {
                 FailureKind::Other if batch.len() > 1 || is_reopened => {
-                    // One bad job must not take the others with it.
+                    // One bad job must not fail the others.
                     for job in batch.drain(..) {
                         let result = self.commit(job.writes.iter()).await;
                         job.answer(result);
                     }
                 }
-                // No job is to blame. A disk that failed once may work again on a new connection.
+                // No single job is at fault. After a disk failure, a new connection may work.
                 FailureKind::Full | FailureKind::Io if is_reopened => {
                     let result = self.commit_all(&batch).await;
                     batch.drain(..).for_each(|job| job.answer(copy_of(&result)));
                 }
-                // A locked database has been waited for already; each further attempt would wait as long again.
+                // SQLite has already waited for the lock; each further attempt would wait as long again.
                 FailureKind::Full | FailureKind::Io | FailureKind::Busy | FailureKind::Other => {
                     let result = Err(error);
                     batch.drain(..).for_each(|job| job.answer(copy_of(&result)));
@@ -97,7 +97,7 @@ impl Writer {
             }
         }
         if let Some(connection) = self.connection {
-            // What is committed is safe without this; it only tidies up.
+            // Committed data is safe without this.
             _ = connection.close().await;
         }
     }
@@ -106,7 +106,7 @@ impl Writer {
         self.commit(batch.iter().flat_map(|job| &job.writes)).await
     }
 
-    /// Keeps all of these or none. Success means that they are committed and no transaction is open.
+    /// Commits all of these or none. On success no transaction is open.
     async fn commit<'a>(&mut self, writes: impl Iterator<Item = &'a Write>) -> Result<(), sqlx::Error> {
         let began = Instant::now();
         let mut connection = self.connect().await.inspect_err(|error| self.stats.count_failure(error))?;
@@ -122,7 +122,7 @@ impl Writer {
                     self.connection = Some(connection);
                 } else {
                     tracing::error!("a transaction failed, the connection is opened anew: {error}");
-                    // Waits until the file is closed and its locks are free. Whatever was open is rolled back.
+                    // Waits until the file is closed and unlocked, which rolls back any open transaction.
                     _ = connection.close().await;
                 }
                 Err(error)
@@ -130,8 +130,8 @@ impl Writer {
         }
     }
 
-    /// The connection, opened anew if there is none. If it cannot be opened, the job is refused and the next one
-    /// tries again.
+    /// Returns the connection, reopening it if necessary. If that fails, the job is refused and the next one tries
+    /// again.
     async fn connect(&mut self) -> Result<SqliteConnection, sqlx::Error> {
         match self.connection.take() {
             Some(connection) => Ok(connection),
@@ -146,7 +146,7 @@ impl Writer {
     }
 }
 
-/// The same result for another job. Errors cannot be cloned, so a copy is an error of the system with the same kind and text.
+/// The same result for another job. Errors cannot be cloned, so the copy is an I/O error with the same kind and text.
 fn copy_of(result: &Result<(), sqlx::Error>) -> Result<(), sqlx::Error> {
     let Err(error) = result else { return Ok(()) };
     let kind = match FailureKind::of(error) {
@@ -164,7 +164,7 @@ async fn transact<'a>(
     let in_doubt = |error| Failed { error, is_settled: false };
     sqlx::raw_sql(BEGIN).execute(&mut *to).await.map_err(in_doubt)?;
     if let Err(error) = write_all(to, writes).await {
-        // Some failures have taken it back already; then this fails too.
+        // Some failures have already rolled back; then this fails too.
         let is_settled = sqlx::raw_sql(ROLLBACK).execute(to).await.is_ok();
         return Err(Failed { error, is_settled });
     }
@@ -200,7 +200,8 @@ async fn write_all<'a>(
     Ok(())
 }
 
-/// More of many logs: two statements for all of them, because each one is a way to the database's thread and back.
+/// Writes the rows of many logs with two statements in all, because each statement is a round trip to the database's
+/// thread.
 async fn write_logs(to: &mut SqliteConnection, logs: &str) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO log (of, n, entries, checks, kept, chain)
@@ -229,8 +230,8 @@ mod tests {
     use super::*;
     use crate::store::{FILE, Folder, Store};
 
-    /// Lets a writer carry out these jobs together, with this done to the database before: what each job was told,
-    /// and the counters of the writer.
+    /// Runs these jobs in one batch, after executing `before` on the database; returns the result of each job and the
+    /// writer's statistics.
     async fn write_together(
         jobs: Vec<Vec<Write>>,
         before: &'static str,

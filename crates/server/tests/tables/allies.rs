@@ -14,8 +14,8 @@ static WICK: GameEntry<Wick> = GameEntry::new();
 
 const LEAVE: usize = 1;
 
-/// A game of the first seat against the three others, where the second one is asked and every roll to come is a 2: they
-/// were made and taken back.
+/// A saved game of the first seat against the three others. The second seat is asked, and every roll to come is a 2,
+/// because those rolls were made and undone.
 fn three_against_one() -> Value {
     let mut table = WICK.set_up(&[("guests".into(), "4".into())], None).expect("four can play");
     let turn = |table: &mut Box<dyn DynTable>, seat: u8, roll: &str| {
@@ -33,7 +33,7 @@ fn three_against_one() -> Value {
     table.save()
 }
 
-/// Four people at such a table, each looking through their own seat; the first is alone on their side.
+/// Four people at such a table, each with the view of their own seat; the first is alone on their side.
 struct Four {
     table: String,
     people: Vec<Person>,
@@ -69,18 +69,18 @@ impl Four {
         wires
     }
 
-    /// The seat is asked, and leaves its candles.
+    /// Waits until the seat is asked, and leaves its candles.
     async fn leave(&mut self, seat: u8) {
         let wire = &mut self.wires[usize::from(seat)];
         assert!(wire.wait_for_question().await);
         wire.answer(seat, LEAVE).await;
     }
 
-    /// Whom everybody sees asked.
+    /// The seats that everybody sees as asked.
     async fn asked(&mut self) -> Value {
         let wire = &mut self.wires[0];
         wire.look(Some(0)).await;
-        // The last one: others came with what was taken back.
+        // The last one; earlier ones came with the undo.
         let frames = wire.raw.iter().rev().map(|raw| serde_json::from_str::<Value>(raw).expect("JSON"));
         let sync = frames.into_iter().find(|frame| frame.get("sync").is_some());
         sync.expect("whoever looks is told")["sync"]["step"]["asked"].clone()
@@ -91,7 +91,7 @@ impl Four {
     }
 }
 
-/// What the next line of chat says, and whether it is for a side.
+/// The text of the next chat message, and whether it is for a side.
 async fn heard(wire: &mut Wire) -> (Value, Value) {
     loop {
         let note = wire.until("note").await;
@@ -117,7 +117,7 @@ async fn allies_take_back_freely_but_not_past_what_a_rival_did() {
     four.leave(2).await;
     four.wires[3].look(Some(3)).await;
     four.leave(3).await;
-    // The rival has lit a candle, which was all that they could do.
+    // The rival has lit a candle, their only choice.
     assert_eq!(four.asked().await, json!([0]));
     four.wires[3].good(json!({ "undo": { "to": null } })).await;
     let undo = four.wires[0].until_state(|state| !state["undo"].is_null()).await["undo"].clone();
@@ -126,7 +126,7 @@ async fn allies_take_back_freely_but_not_past_what_a_rival_did() {
     four.wires[0].good(json!({ "consent": { "request": undo["number"], "yes": true } })).await;
     assert_eq!(four.asked().await, json!([3]));
 
-    // How many moves stand would tell of what the other side does in secret.
+    // The number of moves would reveal what the other side does in secret.
     assert_eq!(four.wires[3].refused(json!({ "undo": { "to": 0 } })).await, "refused");
 }
 
@@ -144,7 +144,7 @@ async fn by_consent_allies_are_asked_as_everybody_is() {
 async fn what_a_side_says_among_itself_is_heard_by_nobody_else() {
     let house = house(&[]).await;
     let mut four = Four::sit(&house.address, "free").await;
-    // Somebody looks through an ally's seat, as they may.
+    // A guest follows an ally's seat, as allowed.
     four.wires[2].good(json!({ "follow": { "seat": 2, "allow": true } })).await;
     let watcher = Person::come(&house.address).await;
     let mut follower = watcher.sit(&four.table).await;
@@ -158,7 +158,7 @@ async fn what_a_side_says_among_itself_is_heard_by_nobody_else() {
     }
     assert_eq!(heard(&mut four.wires[0]).await.0, "hello");
     assert_eq!(heard(&mut follower).await.0, "hello");
-    // Whoever looks anew hears no more than that, also after a restart.
+    // The complete state contains no other messages either, even after a restart.
     four.wires[0].look(Some(0)).await;
     follower.look(Some(2)).await;
     follower.look(None).await;
@@ -209,7 +209,7 @@ async fn the_sides_are_told_before_a_table_is_made_and_at_it() {
     assert_eq!(wire.until("table").await["sides"], sides);
     four.wires.clear();
 
-    // Where nobody has an ally, nothing is taken back freely.
+    // Without allies, free undo is not allowed.
     let alone = json!({
         "game": "wick", "options": guests("3"), "seats": ["me", "friend", "friend"], "policy": policy("free", false),
     });

@@ -1,4 +1,4 @@
-//! One scenario by itself, to which friends bring their own decks: the same places, links and bots as in a campaign.
+//! A single scenario to which friends bring their own decks: places, links and bots work as in a campaign.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::campaigns::{BEGIN, finished, next, options, place};
 use crate::house;
 use crate::places::{code, named};
 
-/// The starter deck of whoever is at that seat, with two cards of level 4 in place of two of level 0.
+/// The starter deck of the investigator at that seat, with two cards of level 4 in place of two of level 0.
 fn better(page: &Value, seat: usize, card: &str, instead: &str) -> String {
     let file = page["chronicle"]["members"][seat]["file"].as_str().expect("a deck");
     let mut deck: Value = serde_json::from_str(file).expect("JSON");
@@ -30,7 +30,7 @@ async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
     let sent = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
     bob.post(&format!("join/{}", code(&sent, 1)), json!({})).await.good();
 
-    // Each brings a deck of their own, with cards that no campaign could begin with.
+    // Each brings a deck with cards that no campaign could begin with.
     let decks = [better(&page, 0, "01029", "01087"), better(&page, 1, "01057", "01087")];
     let bring = |seat: usize, who: &str, version: &Value| {
         let said = options(&[("investigator", who), ("deck", &decks[seat])]);
@@ -47,7 +47,7 @@ async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
     let refused = ann.post(&other, bring(0, "roland-banks", &whole["version"])).await;
     assert!(refused.text.contains("lcg-error-deck-start-level"), "{}", refused.text);
 
-    // Bots stand in for both; then there is nothing more to prepare or to play, and everybody sees how it ended.
+    // Bots stand in for both. Afterwards there is nothing more to prepare or play, and everybody sees the result.
     let bots = json!([{ "bot": "novice" }, { "bot": "novice" }]);
     let card = next(&ann, &id, &page["version"], bots.clone()).await.good();
     assert_eq!((&card["seats"][1]["name"], &card["seats"][1]["bot"]), (&json!("Bob"), &json!("novice")));
@@ -77,7 +77,7 @@ async fn what_is_over_makes_room_for_another_and_stands_behind_what_goes_on() {
     assert_eq!(ann.post(BEGIN, asked.clone()).await.code(), "too-much");
     let card = next(&ann, id, &page["version"], json!([{ "bot": "novice" }])).await.good();
     finished(&ann, card["id"].as_str().expect("an id")).await;
-    // The list writes down what has ended; from then on it knows.
+    // Listing the campaigns records the finished game first.
     ann.get("campaigns").await.good();
     let list = ann.get("campaigns").await.good();
     assert_eq!((&list[0]["id"], &list[0]["end"]), (&first["id"], &Value::Null));
@@ -90,7 +90,7 @@ async fn what_is_over_makes_room_for_another_and_stands_behind_what_goes_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_others_do_to_a_campaign_does_not_use_up_what_its_maker_may_begin() {
     let asked = json!({ "options": options(&[("scenario", "the-gathering"), ("investigators", "roland-banks,skids-otoole")]) });
-    // How large a state is with the decks that are brought here.
+    // The size of a state with these decks.
     let mut total = None;
     for _ in 0..2 {
         let limit = total.unwrap_or(10_000_000u64);

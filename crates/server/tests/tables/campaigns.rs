@@ -1,4 +1,4 @@
-//! Campaigns: begun, played, written down, acted in between two games.
+//! Campaigns: created, played, recorded, and changed between two games.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ pub(crate) fn options(all: &[(&str, &str)]) -> Value {
     all.iter().map(|(key, value)| json!({ "key": key, "value": value })).collect()
 }
 
-/// A new campaign of Roland's: its id and its page.
+/// Creates a campaign with Roland; returns its id and page.
 async fn begun(me: &Person) -> (String, Value) {
     let page = me.post(BEGIN, json!({})).await.good();
     (page["id"].as_str().expect("a campaign has an id").to_owned(), page)
@@ -28,13 +28,13 @@ async fn deed(
     me.post(&format!("campaigns/{id}/deeds"), body).await
 }
 
-/// The next game, with these seats and the places as they are now; its table.
+/// Begins the next game with these seats and the current places.
 pub(crate) async fn next(me: &Person, id: &str, version: &Value, seats: Value) -> crate::client::Answer {
     let seen = me.get(&format!("campaigns/{id}")).await.json();
     next_seen(me, id, &json!({ "version": version, "places": seen["places"] }), seats).await
 }
 
-/// The same, as it was seen on a page.
+/// As `next`, with the places as shown on this page.
 pub(crate) async fn next_seen(me: &Person, id: &str, page: &Value, seats: Value) -> crate::client::Answer {
     let places = page["places"].as_array().into_iter().flatten();
     let places: Vec<&Value> = places.map(|place| &place["key"]).collect();
@@ -43,19 +43,19 @@ pub(crate) async fn next_seen(me: &Person, id: &str, page: &Value, seats: Value)
     me.post(&format!("campaigns/{id}/tables"), body).await
 }
 
-/// Somebody wishes something about a place.
+/// Requests a change to a place.
 pub(crate) async fn place(me: &Person, id: &str, version: &Value, wish: Value) -> crate::client::Answer {
     me.post(&format!("campaigns/{id}/places"), json!({ "version": version, "wish": wish })).await
 }
 
-/// A campaign of Roland's and Daisy's.
+/// Creates a campaign with Roland and Daisy.
 pub(crate) async fn pair(me: &Person) -> (String, Value) {
     let body = json!({ "options": options(&[("investigators", "roland-banks,daisy-walker")]) });
     let page = me.post(BEGIN, body).await.good();
     (page["id"].as_str().expect("an id").to_owned(), page)
 }
 
-/// The next game of one, played by a bot to its end; its table.
+/// Lets a bot play the next game to its end; returns its table.
 async fn played_out(me: &Person, id: &str, version: &Value) -> String {
     let card = next(me, id, version, json!([{ "bot": "novice" }])).await.good();
     let table = card["id"].as_str().expect("a table has an id").to_owned();
@@ -65,7 +65,7 @@ async fn played_out(me: &Person, id: &str, version: &Value) -> String {
 
 /// Lets bots play a game to its end.
 pub(crate) async fn finished(me: &Person, table: &str) {
-    // Somebody has to look for them to play.
+    // Bots play only while somebody is connected.
     let mut wire = me.sit(table).await;
     wire.look(None).await;
     let over = async {
@@ -100,16 +100,16 @@ async fn a_deck_can_be_built_before_the_first_game_and_every_change_taken_back()
     };
     assert_eq!(deck(&page)["01087"], 2);
     assert!(page["chronicle"]["next"]["id"].as_str().unwrap().contains("the-gathering"));
-    // A second machete takes the place of a flashlight.
+    // A second machete replaces a flashlight.
     let changed =
         deed(&me, &id, &page["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await.good();
     assert_eq!(deck(&changed)["01087"], 1);
     assert_eq!(deck(&changed)["01020"], 2);
     assert_eq!(changed["undoable"], true);
-    // Whoever has not seen that may not act on what they saw.
+    // A request based on the earlier version is stale.
     let late = deed(&me, &id, &page["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await;
     assert_eq!(late.code(), "stale");
-    // A third is refused, and nothing changes.
+    // A third one is refused, and nothing changes.
     let third = deed(&me, &id, &changed["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await;
     assert_eq!(third.code(), "refused");
     assert!(third.text.contains("lcg-error-deck-copies"), "{}", third.text);
@@ -136,7 +136,7 @@ async fn a_campaign_is_its_players_alone() {
     assert_eq!(deed(&stranger, id, &page["version"], "swap", &swap).await.code(), "not-found");
     assert_eq!(next(&stranger, id, &page["version"], json!(["me", "me"])).await.code(), "not-found");
     assert_eq!(stranger.ask("DELETE", &path, b"").await.code(), "not-found");
-    // Whoever has come to a seat belongs to it, and may not close it.
+    // A guest who has taken a seat belongs to the campaign, but may not close it.
     let card = next(&me, id, &page["version"], json!(["me", "friend"])).await.good();
     assert_eq!(card["campaign"], id);
     let code = card["invitations"][0]["code"].as_str().unwrap();
@@ -145,7 +145,7 @@ async fn a_campaign_is_its_players_alone() {
     assert_eq!(seen["playing"]["id"], card["id"]);
     assert_eq!(stranger.get("campaigns").await.good()[0]["id"], id);
     assert_eq!(stranger.ask("DELETE", &path, b"").await.code(), "forbidden");
-    // While a game goes on nothing is done, no other begins, and it is not closed.
+    // During a game, no form can be submitted, no other game begun, and the campaign not closed.
     assert_eq!(deed(&me, id, &page["version"], "swap", &swap).await.code(), "refused");
     assert_eq!(next(&me, id, &page["version"], json!(["me", "me"])).await.code(), "refused");
     assert_eq!(me.ask("DELETE", &path, b"").await.code(), "forbidden");
@@ -174,7 +174,7 @@ async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people(
     let me = Person { address: house.address.clone(), ..me };
     let again = me.get(&path).await.good();
     assert_eq!(again, told, "nor does a restart");
-    // Random play may lose Roland; then somebody else goes on in his place.
+    // Random play may eliminate Roland; then another investigator continues in his place.
     let lost = again["chronicle"]["members"][0]["lost"] == true;
     let (version, seats) = match lost {
         true => {
@@ -195,7 +195,7 @@ async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people(
     };
     let second = next(&me, &id, &version, seats).await.good();
     assert_eq!(second["seats"][0]["bot"], "novice");
-    // Bots may have played it to its end already.
+    // Bots may already have played it to its end.
     let page = me.get(&path).await.good();
     if page["playing"] == Value::Null {
         assert!(page["played"].as_array().unwrap().iter().any(|game| game["id"] == second["id"]), "{page}");
@@ -215,7 +215,7 @@ async fn a_closed_table_leaves_its_campaign_where_it_was() {
     let back = me.get(&format!("campaigns/{id}")).await.good();
     assert_eq!(back["playing"], Value::Null);
     next(&me, &id, &back["version"], json!(["me"])).await.good();
-    // Whoever began the campaign gives a game up, wherever its table is.
+    // The creator of the campaign can abandon a game.
     let given = me.ask("DELETE", &format!("campaigns/{id}/tables"), b"").await.good();
     assert_eq!((&given["playing"], &given["version"]), (&Value::Null, &back["version"]));
     assert_eq!(me.ask("DELETE", &format!("campaigns/{id}/tables"), b"").await.code(), "refused");
@@ -224,7 +224,7 @@ async fn a_closed_table_leaves_its_campaign_where_it_was() {
         Value::Null,
         "the table stays, by itself"
     );
-    // And a campaign that is closed is gone.
+    // A closed campaign is gone.
     let (other, _) = begun(&me).await;
     me.ask("DELETE", &format!("campaigns/{other}"), b"").await.good();
     assert_eq!(me.get(&format!("campaigns/{other}")).await.code(), "not-found");
@@ -285,12 +285,12 @@ async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_versio
     let listed = me.get("campaigns").await.good();
     assert_eq!(listed[0]["who"][0]["id"], "lcg-person-roland-banks");
     played_out(&me, &id, &page["version"]).await;
-    // Nobody has looked at the campaign since; the list knows all the same.
+    // The list is up to date although nobody has opened the campaign since.
     let next = me.get("campaigns").await.good()[0]["next"].clone();
     let told = me.get(&format!("campaigns/{id}")).await.good();
     assert_eq!(next, told["chronicle"]["next"]);
     assert_ne!(next, listed[0]["next"]);
-    // What another version kept may be in words that we do not have: it is made anew.
+    // A summary stored by another version may use unknown messages, so it is recomputed.
     let mut database = crate::database(house.folder.path()).await;
     let other = r#"UPDATE campaigns SET program = X'00', summary = '{"title":{"id":"gone","args":[]}}'"#;
     sqlx::query(other).execute(&mut database).await.unwrap();
@@ -330,7 +330,7 @@ async fn what_people_did_is_kept_as_what_it_is_and_told_in_the_words_of_today() 
     let kept: Vec<String> =
         sqlx::query_scalar("SELECT what FROM deeds ORDER BY n").fetch_all(&mut database).await.unwrap();
     assert!(kept.len() == 2 && kept.iter().all(|what| !what.contains("-deed-")), "{kept:?}");
-    // An older version kept messages, and a newer one may keep what we do not know.
+    // An older version stored messages, and a newer one may store unknown actions.
     let message = r#"{"id":"server-deed-came","args":[]}"#;
     for (n, what) in [(2, message), (3, r#"{"did":{"danced":1}}"#), (4, r#""danced""#)] {
         let add = sqlx::query("INSERT INTO deeds (of, n, guest, what, at) VALUES (?, ?, '', ?, 0)");

@@ -1,4 +1,4 @@
-//! A house that is open, people who come by HTTP and socket, and what they say and hear.
+//! A test client: people who use HTTP and sockets.
 
 // Shared by several test programs, none of which uses all of it.
 #![allow(dead_code, unreachable_pub)]
@@ -14,10 +14,10 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Nothing here takes so long unless it never comes.
+/// The time-out of every wait.
 pub const LONG: Duration = Duration::from_secs(120);
 
-/// What came back: the status, the head, and the body as JSON if it is any.
+/// A response: the status, the head, and the body as JSON if it is any.
 pub struct Answer {
     pub status: u16,
     pub head: String,
@@ -29,21 +29,21 @@ impl Answer {
         serde_json::from_str(&self.text).unwrap_or_else(|e| panic!("{e}: {} {}", self.status, self.text))
     }
 
-    /// The answer to a request that went well.
+    /// The body of a successful response.
     #[track_caller]
     pub fn good(&self) -> Value {
         assert_eq!(self.status, 200, "{}", self.text);
         self.json()
     }
 
-    /// The code of a request that failed.
+    /// The failure code of a failed response.
     #[track_caller]
     pub fn code(&self) -> String {
         assert!(self.status >= 400, "{} {}", self.status, self.text);
         self.json()["code"].as_str().expect("a failure has a code").to_owned()
     }
 
-    /// A header's value.
+    /// The value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.head.lines().find_map(|line| {
             let (key, value) = line.split_once(':')?;
@@ -52,7 +52,7 @@ impl Answer {
     }
 }
 
-/// Sends a request, with these headers, and reads all that comes back.
+/// Sends a request with these headers and reads the whole response.
 pub async fn request(
     address: &str,
     method: &str,
@@ -65,7 +65,7 @@ pub async fn request(
     headers.iter().for_each(|(name, value)| head += &format!("{name}: {value}\r\n"));
     head += &format!("Content-Length: {}\r\n\r\n", body.len());
     stream.write_all(head.as_bytes()).await.expect("the head is taken");
-    // A body that is too large may be refused before it is read.
+    // The server may refuse a large body before it is read.
     _ = stream.write_all(body).await;
     let mut bytes = Vec::new();
     _ = timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("an answer comes");
@@ -75,7 +75,7 @@ pub async fn request(
     Answer { status, head: head.to_owned(), text: text.to_owned() }
 }
 
-/// Somebody with a cookie.
+/// A guest with a cookie.
 #[derive(Clone)]
 pub struct Person {
     pub address: String,
@@ -83,7 +83,7 @@ pub struct Person {
 }
 
 impl Person {
-    /// A new guest.
+    /// Creates a guest.
     pub async fn come(address: &str) -> Person {
         let answer = request(address, "GET", "/api/v1/me", &[], b"").await;
         let cookie = answer.header("set-cookie").expect("a guest gets a cookie");
@@ -105,13 +105,14 @@ impl Person {
         self.ask("POST", path, body.to_string().as_bytes()).await
     }
 
-    /// A new table: its id and its card.
+    /// Creates a table; returns its id and card.
     pub async fn table(&self, new: Value) -> (String, Value) {
         let card = self.post("tables", new).await.good();
         (card["id"].as_str().expect("a table has an id").to_owned(), card)
     }
 
-    /// At a Duel with both seats, looking through the one that is asked: the table, that seat and the wire.
+    /// Creates a Duel with both seats one's own; returns the table, the seat that is asked, and a socket with its
+    /// view.
     pub async fn alone(&self, undo: &str) -> (String, u8, Wire) {
         let (table, _) = self.table(duel(json!({ "here": "Ann" }), undo)).await;
         let mut wire = self.sit(&table).await;
@@ -120,12 +121,12 @@ impl Person {
         (table, seat, wire)
     }
 
-    /// A socket to a table, with the state of the table that comes first.
+    /// Opens a socket to a table.
     pub async fn sit(&self, table: &str) -> Wire {
         self.try_sit(table, Some(&format!("http://{}", self.address))).await.expect("a socket opens")
     }
 
-    /// The same from a page of another address.
+    /// As `sit`, from a page of this origin.
     pub async fn try_sit(&self, table: &str, origin: Option<&str>) -> Result<Wire, String> {
         let url = format!("ws://{}/api/v1/tables/{table}/socket", self.address);
         let mut request = url.into_client_request().expect("an address");
@@ -138,22 +139,22 @@ impl Person {
     }
 }
 
-/// A socket.
+/// A socket to a table.
 pub struct Wire {
     pub stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next: u32,
-    /// Everything that ever came.
+    /// All frames received so far.
     pub raw: Vec<String>,
-    /// What is asked now, after the last step that came.
+    /// The current question, from the last step received.
     pub ask: Value,
-    /// The number of the last step.
+    /// The sequence number of the last step.
     pub seq: u64,
     /// Whether the game is over.
     pub over: bool,
 }
 
 impl Wire {
-    /// Sends a command; its number.
+    /// Sends a command and returns its number.
     pub async fn send(&mut self, command: Value) -> u32 {
         self.next += 1;
         let frame = json!({ "id": self.next, "do": command });
@@ -165,7 +166,7 @@ impl Wire {
     pub async fn hear(&mut self) -> Option<Value> {
         let deadline = Instant::now() + LONG;
         loop {
-            // Signs of life do not count.
+            // Pings are skipped.
             let frame = timeout_at(deadline, self.stream.next()).await.expect("something comes")?;
             match frame.ok()? {
                 Message::Text(text) => {
@@ -186,7 +187,7 @@ impl Wire {
         }
     }
 
-    /// Hears until a frame of this kind comes.
+    /// Receives frames until one of this kind comes.
     pub async fn until(&mut self, kind: &str) -> Value {
         loop {
             let frame = self.hear().await.unwrap_or_else(|| panic!("closed before {kind}"));
@@ -196,7 +197,7 @@ impl Wire {
         }
     }
 
-    /// Sends a command and hears until it is answered: `done`, `refused`, `foreseen` or `hint`, with its content.
+    /// Sends a command and waits for its answer: `done`, `refused`, `foreseen` or `hint`, with its content.
     pub async fn command(&mut self, command: Value) -> (String, Value) {
         let id = self.send(command).await;
         loop {
@@ -209,38 +210,38 @@ impl Wire {
         }
     }
 
-    /// Sends a command that goes well.
+    /// Sends a command that must succeed.
     pub async fn good(&mut self, command: Value) -> Value {
         let (kind, answer) = self.command(command).await;
         assert_ne!(kind, "refused", "{answer}");
         answer
     }
 
-    /// Sends a command that is refused; why.
+    /// Sends a command that must be refused; returns the failure code.
     pub async fn refused(&mut self, command: Value) -> String {
         let (kind, answer) = self.command(command.clone()).await;
         assert_eq!(kind, "refused", "{command}: {answer}");
         answer["why"]["code"].as_str().expect("a failure has a code").to_owned()
     }
 
-    /// Looks through a seat.
+    /// Requests the view of a seat.
     pub async fn look(&mut self, seat: Option<u8>) {
         self.good(json!({ "look": { "seat": seat, "areas": false } })).await;
     }
 
-    /// Whether an answer of this seat is awaited.
+    /// Whether this seat has to answer.
     pub fn is_asked(&self) -> bool {
         self.ask["asked"] == true
     }
 
-    /// Answers with the choice that `n` falls on; what was sent.
+    /// Answers with the choice at `n` modulo the number of choices; returns the command.
     pub async fn answer(&mut self, seat: u8, n: usize) -> Value {
         let mv = say(seat, &self.ask, n);
         self.good(mv.clone()).await;
         mv
     }
 
-    /// Waits until the seat is asked or the game is over; whether it is asked.
+    /// Waits until the seat is asked or the game is over; returns whether it is asked.
     pub async fn wait_for_question(&mut self) -> bool {
         while !self.is_asked() && !self.over {
             self.hear().await.expect("the game goes on");
@@ -249,7 +250,7 @@ impl Wire {
     }
 }
 
-/// A move that answers a question with whatever `n` falls on.
+/// A move that answers a question with the choices from `n` on, modulo their number.
 pub fn say(seat: u8, ask: &Value, n: usize) -> Value {
     let choices = ask["choices"].as_array().expect("a question has choices").len();
     let least = ask["pick"]["some"]["min"].as_u64().map_or(1, |min| min as usize);
@@ -257,17 +258,17 @@ pub fn say(seat: u8, ask: &Value, n: usize) -> Value {
     json!({ "move": { "seat": seat, "question": ask["number"], "reply": { "answer": picks } } })
 }
 
-/// A policy.
+/// A policy that allows stand-ins and has no clock.
 pub fn policy(undo: &str, open: bool) -> Value {
     json!({ "undo": undo, "open": open, "stand-in": true, "clock": null })
 }
 
-/// A table of Duel for two, the first seat the maker's.
+/// A new table of Duel for two, with the first seat for its maker.
 pub fn duel(second: Value, undo: &str) -> Value {
     json!({ "game": "cthulhu-duel", "seats": ["me", second], "policy": policy(undo, false) })
 }
 
-/// Two people who have sat down at a Duel, each looking through their own seat.
+/// Two people at a Duel, each with the view of their own seat.
 pub struct Pair {
     pub table: String,
     pub friend: Person,
@@ -276,12 +277,12 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// Makes a table where moves are taken back by consent, and brings a friend by the invitation.
+    /// Creates a table with undo by consent, and a friend who joins by invitation.
     pub async fn sit(me: &Person) -> Pair {
         Pair::at(me, duel(json!("friend"), "consent")).await
     }
 
-    /// Makes such a table, and brings a friend by the invitation.
+    /// Creates this table, and a friend who joins by invitation.
     pub async fn at(me: &Person, table: Value) -> Pair {
         let (table, card) = me.table(table).await;
         let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
@@ -293,7 +294,7 @@ impl Pair {
         Pair { table, friend, mine, theirs }
     }
 
-    /// Who is asked now: the seat, whoever sits there, and the other one.
+    /// The seat that is asked, the socket of its player, and the other socket.
     pub async fn asked(&mut self) -> (u8, &mut Wire, &mut Wire) {
         let seat = self.mine.asked_seat().await;
         let (asked, other) =
@@ -304,13 +305,13 @@ impl Pair {
 }
 
 impl Wire {
-    /// As a spectator or through the eye it has: the first of those who are asked.
+    /// The first seat that is asked.
     pub async fn asked_seat(&mut self) -> u8 {
         self.send(json!({ "look": { "seat": 0, "areas": false } })).await;
         self.wait_for_question_of(&[]).await
     }
 
-    /// Looks until somebody of these, or anybody if none is named, is asked; who.
+    /// Receives frames until one of these seats is asked, or any seat if none is given; returns the seat.
     pub async fn wait_for_question_of(&mut self, seats: &[u64]) -> u8 {
         self.send(json!({ "look": { "seat": 0, "areas": false } })).await;
         loop {
@@ -324,7 +325,7 @@ impl Wire {
         }
     }
 
-    /// Hears until the state of the table is such.
+    /// Receives frames until the table's state satisfies the condition.
     pub async fn until_state(&mut self, is: impl Fn(&Value) -> bool) -> Value {
         loop {
             let state = self.until("table").await;
@@ -336,7 +337,7 @@ impl Wire {
 }
 
 impl Wire {
-    /// Hears until the socket is closed; whether it was closed because the server ends.
+    /// Receives frames until the socket is closed; returns whether it was closed because the server shuts down.
     pub async fn until_closed(&mut self) -> bool {
         loop {
             match timeout(LONG, self.stream.next()).await.expect("something comes") {

@@ -1,4 +1,4 @@
-//! Time to think.
+//! Clocks.
 
 use serde_json::{Value, json};
 use sqlx::Connection;
@@ -23,7 +23,7 @@ async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
     let state = me.sit(&table).await.until("table").await;
     let runs = |at: u8| state["seats"][usize::from(at)]["clock"]["runs"].clone();
     assert_eq!((runs(seat), runs(1 - seat)), (json!(true), json!(false)));
-    // Instead of waiting for ten hours.
+    // Changes the database instead of waiting for ten hours.
     let folder = house.close().await;
     let mut database = database(folder.path()).await;
     let late = "UPDATE log SET kept = json_set(kept, '$.clocks', json(?))";
@@ -86,7 +86,7 @@ async fn everybody_is_told_whose_clock_runs_when_the_turn_passes() {
             break;
         }
     }
-    // Whatever is answered after it comes after what it brought.
+    // The answer to a later command comes after all frames caused before it.
     page.refused(json!({ "look": { "seat": 9, "areas": false } })).await;
     let frames = page.raw[heard..].iter().map(|raw| serde_json::from_str::<Value>(raw).unwrap());
     let told: Vec<Vec<bool>> = frames.filter_map(|frame| frame.get("table").map(running)).collect();

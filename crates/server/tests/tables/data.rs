@@ -1,4 +1,4 @@
-//! The data of a server: whose it is, what other versions wrote, what is cleared away.
+//! The data folder: locking, data of other versions, and clean-up.
 
 use serde_json::json;
 use server::{DataError, ServeError, Server};
@@ -7,7 +7,7 @@ use sqlx::Connection;
 use crate::client::{Person, duel};
 use crate::{House, database, house};
 
-/// A house with a table where four answers are given.
+/// A server with a table where four answers have been given.
 async fn begun() -> (House, Person, String) {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
@@ -46,7 +46,7 @@ async fn a_table_that_another_version_plays_differently_says_why() {
     let (house, me, table) = begun().await;
     let folder = house.close().await;
     let mut database = database(folder.path()).await;
-    // As if the rules had asked something else then.
+    // An entry that the current rules cannot replay.
     let entry = json!([{ "undo": { "to": 99_999 } }]).to_string();
     sqlx::query(
         "INSERT INTO log (of, n, entries, checks, kept) SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log",
@@ -73,7 +73,7 @@ async fn a_table_that_this_version_cannot_read_says_why() {
     let (house, me, table) = begun().await;
     let mut other = database(house.folder.path()).await;
     let folder = house.close().await;
-    // As if a choice had another name now.
+    // An entry with an unknown choice.
     let entry = json!([{ "move": { "say": { "seat": 0, "what": ["no-such-choice"] } } }]).to_string();
     sqlx::query("UPDATE log SET entries = ? WHERE n = (SELECT MAX(n) FROM log)")
         .bind(entry)
@@ -95,7 +95,7 @@ async fn a_table_that_this_version_cannot_read_says_why() {
     let mine = Person { address: house.address.clone(), ..mine };
     let answer = mine.get(&format!("tables/{table}/catalog")).await;
     assert_eq!(answer.code(), "refused", "not that there is no such table");
-    // Nobody is kept from beginning others, and whoever made it can be rid of it.
+    // Its maker can close it; a stranger cannot.
     let stranger = Person::come(&house.address).await;
     assert_eq!(stranger.ask("DELETE", &format!("tables/{table}"), b"").await.code(), "refused");
     assert_eq!(mine.get("tables").await.good()["mine"][0]["closable"], true);
@@ -125,7 +125,7 @@ async fn a_table_that_cannot_go_on_does_not_count_until_it_can_again() {
             sqlx::raw_sql(change).execute(&mut other).await.unwrap();
             house = crate::open(folder, one).await;
             me.address = house.address.clone();
-            // Somebody looks, and so it is known.
+            // Loading the table records whether it can continue.
             me.get(&format!("tables/{table}/catalog")).await;
             let begun = another(&me).await;
             assert_eq!(begun.status == 429, counts, "{change}: {}", begun.text);
@@ -182,7 +182,7 @@ async fn while_games_are_played_again_the_write_ahead_log_can_be_emptied() {
     let folder = house.folder.path().to_owned();
     let mut were_blocked = Vec::new();
     let mut progress = |_| {
-        // Another connection writes and empties the log, as a server would; it says whether somebody was in its way.
+        // Another connection writes and truncates the log, as a server would; it reports whether a reader blocked it.
         let folder = folder.clone();
         let emptied = async move {
             let mut other = database(&folder).await;
@@ -199,6 +199,6 @@ async fn while_games_are_played_again_the_write_ahead_log_can_be_emptied() {
     let file = house.folder.path().join("dreadboard.sqlite");
     let report = server::verify(&file, true, &mut progress).await.unwrap();
     assert_eq!(report.faults, []);
-    // The table is read at one moment with everything else, and then played.
+    // Checking reads in one transaction, which blocks; replaying does not.
     assert_eq!(were_blocked, [true, false]);
 }

@@ -1,4 +1,4 @@
-//! Frames of every kind, most of them such as a client could send, between moves of a game that is played.
+//! Random frames, most of them well-formed, between the moves of a game.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -11,20 +11,20 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::client::{Person, Wire, say};
 use crate::{House, house};
 
-/// Something that a client does.
+/// An action of a client.
 #[derive(Clone, Debug)]
 enum Deed {
-    /// Answers the question that stands, with whatever this falls on.
+    /// Answers the pending question with the choice at this number, modulo their count.
     Play(usize),
-    /// Says something to the question that stands, right or wrong.
+    /// Replies to the pending question, validly or not.
     Say(&'static str, u8, Value),
-    /// A command.
+    /// Any well-formed command.
     Do(Value),
-    /// Anything.
+    /// Any JSON value.
     Rubbish(Value),
 }
 
-/// Any JSON, small.
+/// Any small JSON value.
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -47,7 +47,7 @@ fn any_json() -> impl Strategy<Value = Value> {
 }
 
 fn seat() -> impl Strategy<Value = u8> {
-    // Two sit at the table; the others do not exist.
+    // The table has two seats; the other numbers do not exist.
     prop_oneof![8 => 0..2u8, 1 => 2..=255u8]
 }
 
@@ -89,7 +89,7 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
-/// A client that does all this, and what it was answered.
+/// A client that performs the actions, and the answers it received.
 struct Player {
     me: Person,
     wire: Wire,
@@ -103,7 +103,7 @@ impl Player {
         Player { me, wire, answers: BTreeMap::new() }
     }
 
-    /// Sends a command and notes how it was answered; a hint takes its time and is not waited for.
+    /// Sends a command and records the kind of its answer; does not wait for hints, which take long.
     async fn command(&mut self, command: Value) {
         let name = command.as_object().unwrap().keys().next().unwrap().clone();
         if name == "hint" {
@@ -118,7 +118,7 @@ impl Player {
         match deed {
             Deed::Play(n) => {
                 for seat in 0..2 {
-                    // A bot may play there since; a game may end.
+                    // A bot may have been standing in, or the game may be over.
                     self.command(json!({ "take-back": { "seat": seat } })).await;
                     self.wire.look(Some(seat)).await;
                     if self.wire.is_asked() {
@@ -140,7 +140,7 @@ impl Player {
                 self.wire.stream.send(Message::text(frame)).await.unwrap();
             }
         }
-        // Whatever came of it, the next thing is answered.
+        // The server still answers.
         self.wire.good(json!({ "look": { "seat": 0, "areas": true } })).await;
         if self.wire.over {
             self.wire = self.me.alone("free").await.2;

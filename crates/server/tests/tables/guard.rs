@@ -1,4 +1,4 @@
-//! What is kept out: strangers' pages, floods, rubbish, slow readers.
+//! Protection against foreign pages, floods, malformed requests and slow readers.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ async fn a_guest_is_a_token_that_scripts_cannot_read() {
     let token = cookie.split(['=', ';']).nth(1).unwrap();
     assert!(token.len() >= 43, "256 bits");
     let folder = plain.close().await;
-    // SQLite takes the files beside its own away when the last connection closes, which may be now.
+    // SQLite removes its side files when the last connection closes, which may be now.
     let files = std::fs::read_dir(folder.path()).unwrap().map(|file| std::fs::read(file.unwrap().path()));
     let kept: Vec<Vec<u8>> = files.filter_map(Result::ok).collect();
     assert!(!kept.is_empty());
@@ -35,7 +35,7 @@ async fn a_guest_is_a_token_that_scripts_cannot_read() {
     assert!(cookie.contains("Path=/;") && !cookie.contains("Domain"), "or browsers refuse it: {cookie}");
 }
 
-/// As if the guest had come before there were sessions: their id is the hash of their token.
+/// Turns the guest into one from before there were sessions: their id is the hash of their token.
 async fn came_early(house: &House, guest: &Person) {
     let (_, token) = guest.cookie.split_once('=').unwrap();
     let id = blake3::hash(token.as_bytes()).to_hex().to_string();
@@ -56,7 +56,7 @@ async fn a_cookie_that_another_host_may_have_put_there_makes_nobody_somebody_els
     let (_, token) = mallory.cookie.split_once('=').unwrap();
     assert!(mallory.cookie.starts_with("__Host-"));
     mallory.get("tables").await.good();
-    // A host beside this one gives it to somebody who comes for the first time.
+    // Another host of the domain sets the cookie in a newcomer's browser.
     let victim = Person { cookie: format!("dreadboard={token}"), ..mallory.clone() };
     assert_eq!(victim.get("tables").await.code(), "forbidden");
     let answer = victim.get("me").await;
@@ -106,7 +106,7 @@ async fn whoever_came_before_there_was_tls_is_still_themselves_and_gets_the_new_
             "{path}: {cookies:?}"
         );
     }
-    // From then on the new one alone says who somebody is.
+    // From then on only the new cookie identifies the guest.
     let (_, token) = me.cookie.split_once('=').unwrap();
     let now = Person { cookie: format!("dreadboard=other; __Host-dreadboard={token}"), ..me.clone() };
     let answer = now.get("me").await;
@@ -180,7 +180,8 @@ async fn only_our_own_pages_change_things_or_open_sockets() {
     let port = house.address.rsplit(':').next().unwrap();
     assert_eq!(from(Some(&format!("http://localhost:{port}"))).await, 200);
     assert_eq!(from(Some(&format!("https://localhost:{port}"))).await, 403);
-    // A foreign name that leads here (DNS rebinding): `Origin` and `Host` agree, and the page is foreign all the same.
+    // A foreign name that resolves to this server (DNS rebinding): `Origin` and `Host` agree, but the page is
+    // foreign.
     let foreign = format!("evil.example:{port}");
     let head = format!(
         "PATCH /api/v1/me HTTP/1.1\r\nHost: {foreign}\r\nOrigin: http://{foreign}\r\nCookie: {}\r\n\
@@ -203,7 +204,7 @@ async fn what_is_too_large_is_refused_and_the_house_stays_open() {
     assert_eq!(me.ask("PATCH", "me", long.as_bytes()).await.code(), "too-much");
     let pack = json!({ "game": "final-hour", "pack": "x".repeat(6000) }).to_string();
     assert_eq!(me.ask("POST", "tables", pack.as_bytes()).await.code(), "too-much");
-    // No more for what is no save, where saves may come too.
+    // Packs and positions have the lower limit even where saves are accepted.
     for key in ["pack", "position"] {
         let start = json!({ (key): "x".repeat(4000) });
         assert_eq!(me.post("games/final-hour/setup", start).await.code(), "too-much", "{key}");
@@ -261,7 +262,7 @@ async fn behind_a_proxy_nobody_chooses_where_they_come_from() {
         let headers = lines.map(|line| ("X-Forwarded-For", line));
         request(&house.address, "GET", "/api/v1/me", &headers, b"").await.status
     };
-    // A proxy adds what it has seen to the line that came, or in a line of its own after it.
+    // A proxy appends the address to the header it received, or adds a header of its own after it.
     assert_eq!(come(["198.51.100.1", "203.0.113.7"]).await, 200);
     assert_eq!(come(["198.51.100.2", "198.51.100.3, 203.0.113.7"]).await, 200);
     assert_eq!(come(["198.51.100.4, 198.51.100.5", "203.0.113.7"]).await, 200);
@@ -367,7 +368,7 @@ async fn rubbish_gets_a_clear_answer() {
     wire.look(Some(0)).await;
 }
 
-/// Sends part of a request and then nothing more; what comes back until the line is closed.
+/// Sends part of a request and nothing more; returns what is received until the connection is closed.
 async fn break_off(address: &str, part: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(part.as_bytes()).await.unwrap();
@@ -400,7 +401,7 @@ async fn whoever_breaks_off_does_not_keep_the_server_from_ending() {
         house.address, me.cookie
     );
     stream.write_all(head.as_bytes()).await.unwrap();
-    // Until it is under way.
+    // Ensures that the first request is in progress.
     me.get("tables").await.good();
     timeout(LONG, house.close()).await.expect("it ends");
 }
@@ -455,7 +456,7 @@ async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
     let code = card["invitations"][0]["code"].as_str().unwrap();
     watcher.post(&format!("join/{code}"), json!({})).await.good();
     watcher.sit(&table).await;
-    // All who watch hear the same, and those who play of their own seats.
+    // All spectators receive the same state; players' states mark their own seats.
     let late = Person::come(&house.address).await.sit(&table).await.until("table").await;
     let yours = |state: &Value| [0, 1].map(|at| state["seats"][at]["yours"] == true);
     assert_eq!((yours(&late), late["invitations"].clone()), ([false; 2], json!([])));
@@ -463,14 +464,14 @@ async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
     mine.until_state(|state| yours(state) == [true, false]).await;
 }
 
-/// Linux gives us a second address.
+/// Linux has further loopback addresses.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_cannot_take_every_connection() {
     let house = house(&[("address-connections", "2")]).await;
     let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
     let ask = async |stream: &mut TcpStream| {
-        // Whoever is turned away may notice it even before they have asked.
+        // A refused connection may be closed before the request is sent.
         _ = stream.write_all(head.as_bytes()).await;
         timeout(LONG, stream.read(&mut [0; 4096])).await.expect("something comes").unwrap_or(0)
     };
@@ -512,7 +513,7 @@ async fn whoever_vanishes_without_a_word_is_missed_after_a_while() {
     let house = house(&[("ping", "1")]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
-    // One side still reads and so answers signs of life; the other keeps its line open and does nothing any more.
+    // One client still reads and so answers pings; the other keeps its connection open and does nothing.
     let seat = |state: &Value| state["seats"][1]["presence"].clone();
     let state = pair.mine.until_state(|state| seat(state) == "away").await;
     assert_eq!(state["seats"][0]["presence"], "here");
@@ -530,7 +531,7 @@ async fn slow_reader(house: &House) {
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut slow = me.sit(&table).await;
-    // Asks for everything again and again, and reads nothing.
+    // Requests the complete state repeatedly and reads nothing.
     for id in 0..4000 {
         let look = json!({ "id": id, "do": { "look": { "seat": 0, "areas": true } } }).to_string();
         let sent = tokio::time::timeout(Duration::from_secs(5), slow.stream.send(Message::text(look))).await;
@@ -551,7 +552,7 @@ async fn whoever_is_let_go_as_too_slow_is_missed() {
     let Pair { mut mine, mut theirs, .. } = Pair::sit(&me).await;
     let ask = async {
         let look = json!({ "id": 1, "do": { "look": { "seat": 1, "areas": true } } }).to_string();
-        // Asks for everything again and again, and reads nothing.
+        // Requests the complete state repeatedly and reads nothing.
         while theirs.stream.send(Message::text(look.clone())).await.is_ok() {}
     };
     let missed = mine.until_state(|state| state["seats"][1]["presence"] == "away");
@@ -568,7 +569,7 @@ async fn whoever_asks_and_does_not_read_is_not_waited_for() {
     let large = format!("GET /api/v1/locale/en HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
     let mut greedy = TcpStream::connect(&house.address).await.unwrap();
     greedy.write_all(large.repeat(1000).as_bytes()).await.unwrap();
-    // There is one place, and it is free again though the line is still open on the other side.
+    // The only connection permit is free again although the client has not closed its connection.
     assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
     drop(greedy);
 }

@@ -1,4 +1,4 @@
-//! What watches over the server, and what strangers cannot fill or outrun.
+//! Health checks, and limits on storage and rates.
 
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
@@ -27,7 +27,7 @@ async fn health_proves_a_write_and_tells_space_and_the_last_commit() {
     assert_eq!((sick.status, &sick.json()["problem"]), (503, &json!("write-failed")));
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
     assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
-    // Written, and not there for those who read.
+    // The row is written, but readers do not find it.
     let lose = "CREATE TRIGGER lose AFTER INSERT ON probe BEGIN DELETE FROM probe; END";
     sqlx::query(lose).execute(&mut database).await.unwrap();
     let sick = request(&house.address, "GET", "/health", &[], b"").await;
@@ -129,7 +129,7 @@ async fn below_the_floor_of_free_space_nothing_begins_and_moves_go_on() {
     assert_eq!((sick.status, &sick.json()["problem"]), (503, &json!("low-space")));
 }
 
-/// Sends so many requests at once; how many went well.
+/// Sends this many requests at the same time; returns how many succeeded.
 async fn at_once(me: &Person, many: usize, path: &'static str, body: Value) -> usize {
     let mut requests = JoinSet::new();
     for _ in 0..many {
@@ -185,7 +185,7 @@ async fn bytes_are_bounded_for_a_guest_in_an_hour_and_in_all_and_for_an_address(
     assert!(begun > 0 && refused == "server-too-much-kept", "{begun} {refused}");
     let (house, me, begun, refused) = begin(&[("guest-bytes", "5000")]).await;
     assert!(begun > 0 && refused == "server-too-many-bytes", "{begun} {refused}");
-    // What is said counts too; moves never do.
+    // Chat counts too; moves do not.
     let table = me.get("tables").await.good()["mine"][0]["id"].as_str().unwrap().to_owned();
     let mut wire = me.sit(&table).await;
     let mut said = 0;

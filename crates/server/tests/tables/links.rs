@@ -1,4 +1,4 @@
-//! How friends come to a campaign by a link, and come back by it.
+//! Invitation links to campaigns: joining by one and returning by it.
 
 use serde_json::{Value, json};
 use sqlx::Connection;
@@ -18,7 +18,7 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
     let version = &page["version"];
     assert_eq!((&page["places"], &page["done"]), (&json!([]), &json!([])));
 
-    // Ann plays Roland, and asks somebody to play Daisy.
+    // Ann plays Roland and creates an invitation for Daisy.
     place(&ann, &id, version, json!({ "take": 0 })).await.good();
     let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
     assert_eq!(asked["places"][0]["yours"], true);
@@ -37,7 +37,7 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
     assert_eq!(third.post(&format!("join/{code}"), json!({})).await.code(), "not-found", "it is used up");
     assert_eq!(bob.get("campaigns").await.good()[0]["id"], *id);
 
-    // Bob would rather play Wendy, with a deck of his own; the place goes with him.
+    // Bob replaces Daisy by Wendy with a deck of his own; his place follows.
     let body = json!({ "version": version, "form": "deck", "seat": 1,
         "options": options(&[("investigator", "wendy-adams"), ("deck", "starter")]) });
     let changed = bob.post(&format!("{path}/deeds"), body).await.good();
@@ -45,7 +45,7 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
     assert_eq!(changed["places"][1]["member"], 1);
     assert_eq!(changed["chronicle"]["members"][1]["who"]["id"], "lcg-person-wendy-adams");
 
-    // Ann sees who has done what, and that Bob is not ready until he says so.
+    // Ann sees the list of actions, and that Bob is not ready yet.
     let seen = ann.get(&path).await.good();
     let last = seen["done"].as_array().unwrap().last().unwrap();
     assert_eq!((&last["name"], &last["yours"]), (&json!("Bob"), &json!(false)));
@@ -64,7 +64,7 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
     place(&bob, &id, version, json!({ "ready": [1, true] })).await.good();
     assert_eq!(ann.get(&path).await.good()["places"][1]["ready"], true);
 
-    // Ann changes a card of Bob's: that is told, and he is to look at it again.
+    // Ann changes a card of Bob's: that is listed, and Bob is no longer ready.
     let wendy: Value =
         serde_json::from_str(seen["chronicle"]["members"][1]["file"].as_str().unwrap()).expect("a deck");
     let form = &seen["chronicle"]["forms"]
@@ -89,7 +89,7 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
     let last = back["done"].as_array().unwrap().last().unwrap();
     assert_eq!((&last["name"], &last["what"]["id"]), (&json!("Bob"), &json!("server-deed-undone")));
 
-    // Everything of that outlives the server; then both sit where they have their places.
+    // All this survives a restart; then both sit in their places.
     let house = house.reopen(&[]).await;
     let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
     assert_eq!(ann.get(&path).await.good(), back);
@@ -113,13 +113,13 @@ async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to
     bob.post(&format!("join/{code}"), json!({})).await.good();
     let seen = ann.get(&path).await.good();
     assert_eq!((&seen["places"][0]["member"], &seen["places"][0]["name"]), (&Value::Null, &json!("")));
-    // He joins with Skids: Skids is his.
+    // He joins with Skids, who becomes his member.
     let body = json!({ "version": version, "form": "join", "seat": null,
         "options": options(&[("investigator", "skids-otoole")]) });
     let joined = bob.post(&format!("{path}/deeds"), body).await.good();
     assert_eq!(joined["places"].as_array().unwrap().len(), 1);
     assert_eq!((&joined["places"][0]["member"], &joined["places"][0]["yours"]), (&json!(2), &json!(true)));
-    // It is taken back: he has nobody again. And again: Skids is his again.
+    // After an undo he has no member again; after joining again, Skids is his again.
     let undone = ann.ask("DELETE", &format!("{path}/deeds/{}", joined["version"]), b"").await.good();
     assert_eq!(undone["places"][0]["member"], Value::Null);
     let body = json!({ "version": undone["version"], "form": "join", "seat": null,
@@ -127,7 +127,7 @@ async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to
     let again = bob.post(&format!("{path}/deeds"), body).await.good();
     assert_eq!(again["places"][0]["member"], 2);
 
-    // Whoever was invited to Daisy and comes late comes to the table.
+    // A guest who uses the invitation to Daisy during the game comes to the table.
     let asked = place(&ann, &id, &again["version"], json!({ "invite": 1 })).await.good();
     let code = asked["places"][0]["invitation"].as_str().unwrap().to_owned();
     let card = next(&ann, &id, &again["version"], json!(["me", "before", "before"])).await.good();
@@ -138,7 +138,7 @@ async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to
     let yours: Vec<_> =
         during["places"].as_array().unwrap().iter().map(|place| place["yours"].clone()).collect();
     assert_eq!(yours, [true, false, false], "the table says who plays");
-    // What cannot be.
+    // Requests that are refused.
     assert_eq!(
         place(&ann, &id, &during["version"], json!({ "invite": null })).await.code(),
         "refused",
@@ -157,7 +157,7 @@ async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to
         assert_eq!(place(&cleo, &id, &given["version"], wish.clone()).await.code(), code, "{wish}");
     }
     assert_eq!(place(&cleo, &id, &json!(0), json!({ "take": 0 })).await.code(), "stale");
-    // Whoever leaves is not asked again; whoever began it can free any place.
+    // A guest who has left no longer counts; the creator can free any place.
     let own = json!({ "give-up": given["places"][1]["key"] });
     place(&cleo, &id, &given["version"], own).await.good();
     assert_eq!(cleo.get(&path).await.code(), "not-found");
@@ -191,7 +191,7 @@ async fn whoever_comes_by_a_second_link_has_one_place() {
     let path = format!("campaigns/{id}");
     let asked = place(&ann, &id, &page["version"], json!({ "invite": null })).await.good();
     bob.post(&format!("join/{}", code(&asked, 0)), json!({})).await.good();
-    // Bob joins with Skids, which is taken back: he has nobody again, and is asked to play Daisy.
+    // Bob joins with Skids, which is undone: he has no member again, and is invited to play Daisy.
     let body = json!({ "version": page["version"], "form": "join", "seat": null,
         "options": options(&[("investigator", "skids-otoole")]) });
     let joined = bob.post(&format!("{path}/deeds"), body).await.good();
@@ -211,11 +211,11 @@ async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
     place(&ann, &id, version, json!({ "take": 0 })).await.good();
     let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
     let sent = code(&asked, 1);
-    // Nobody comes during the first game.
+    // The invitation is not used during the first game.
     next(&ann, &id, version, json!(["before", { "bot": "novice" }])).await.good();
     let given = ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
     assert_eq!((names(&given), code(&given, 1)), (vec!["Ann", "expected"], sent.clone()));
-    // Bob comes during the second: he takes the seat from the bot, and it is his from then on.
+    // Bob uses it during the second: he takes over the bot's seat and keeps the place afterwards.
     let card = next(&ann, &id, version, json!(["before", { "bot": "novice" }])).await.good();
     let join = format!("join/{sent}");
     let save = format!("tables/{}/save", card["id"].as_str().expect("an id"));
@@ -240,7 +240,7 @@ async fn a_link_is_used_up_only_with_the_seat_it_leads_to() {
     let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
     let link = format!("join/{}", code(&asked, 0));
     next(&ann, &id, version, json!(["me", { "bot": "novice" }])).await.good();
-    // To the bot's seat: what cannot be kept at the table or in the campaign leaves all as it was.
+    // For a bot's seat: if the write fails at the table or in the campaign, nothing changes.
     let mut database = database(house.folder.path()).await;
     for what in ["notes", "deeds", "arrivals"] {
         forbid(&mut database, what).await;
@@ -250,7 +250,7 @@ async fn a_link_is_used_up_only_with_the_seat_it_leads_to() {
         assert_eq!(played(&ann.get(&path).await.good())[1], (&Value::Null, &json!("novice")), "{what}");
     }
     assert_eq!(bob.post(&link, json!({})).await.good()["table"]["seats"][1]["yours"], true);
-    // To a free seat likewise.
+    // The same for a free seat.
     let (_, card) = ann.table(duel(json!("friend"), "consent")).await;
     let link = format!("join/{}", card["invitations"][0]["code"].as_str().unwrap());
     forbid(&mut database, "arrivals").await;
@@ -262,7 +262,7 @@ async fn a_link_is_used_up_only_with_the_seat_it_leads_to() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_leads_to_the_place_while_the_table_cannot_be_loaded() {
     let mut house = house(&[]).await;
-    // One that this version does not know, and one with a note that it does not.
+    // A table unknown to this version, and one with an unknown note.
     for harm in ["UPDATE tables SET base = '{}'", "UPDATE notes SET note = '{}'"] {
         let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
         let (id, page) = pair(&ann).await;
@@ -276,7 +276,7 @@ async fn a_link_leads_to_the_place_while_the_table_cannot_be_loaded() {
         sqlx::raw_sql(harm).execute(&mut database).await.unwrap();
         house = crate::open(folder, &[]).await;
         let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
-        // What cannot be kept leaves the link as it was.
+        // If the write fails, the invitation remains valid.
         forbid(&mut database, "arrivals").await;
         assert_eq!(bob.post(&link, json!({})).await.code(), "broken", "{harm}");
         sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
@@ -294,7 +294,7 @@ async fn a_link_leads_whoever_came_by_it_back_as_long_as_they_belong_there() {
         [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
-    // To a place in the campaign, also when a bot stands in.
+    // To a place in the campaign, even while a bot stands in.
     let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
     let join = format!("join/{}", code(&asked, 0));
     bob.post(&join, json!({})).await.good();
@@ -307,7 +307,7 @@ async fn a_link_leads_whoever_came_by_it_back_as_long_as_they_belong_there() {
     let done = bob.get(&path).await.good()["done"].as_array().unwrap().len();
     assert_eq!(ann.get(&path).await.good()["done"].as_array().unwrap().len(), done, "he has come once");
     assert_eq!(cleo.get(&join).await.code(), "not-found");
-    // To a seat at a table by itself, until it is left.
+    // To a seat at a separate table, until it is given up.
     let (table, card) = ann.table(duel(json!("friend"), "consent")).await;
     let join = format!("join/{}", card["invitations"][0]["code"].as_str().unwrap());
     cleo.post(&join, json!({})).await.good();

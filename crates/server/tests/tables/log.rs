@@ -1,4 +1,4 @@
-//! What the server writes about itself: nothing of anybody.
+//! The server's own log contains nothing about anybody.
 
 use std::io;
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::client::{Pair, Person, duel};
 use crate::{FORBID, database, house};
 
-/// All that was logged, by whichever test.
+/// Everything logged, by any test in this program.
 static LOG: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
 struct Pen;
@@ -24,7 +24,7 @@ impl io::Write for Pen {
     }
 }
 
-/// The texts in something, without those so short that they could stand anywhere.
+/// The strings in a value, without those so short that they could occur anywhere.
 fn texts(value: &Value) -> Vec<String> {
     match value {
         Value::String(text) if text.len() > 6 => vec![text.clone()],
@@ -38,7 +38,7 @@ fn texts(value: &Value) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_anybody_said_or_has_is_logged() {
-    // As `dreadboard serve` does it.
+    // Configured as `dreadboard serve` does.
     tracing_subscriber::fmt()
         .with_max_level(tracing_subscriber::filter::LevelFilter::INFO)
         .with_writer(|| Pen)
@@ -50,7 +50,7 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
         ["Ysolde", "hollow moon", "no-such-choice", "no-such-remark", "no-such-field", "no-such-base"]
             .map(str::to_owned)
             .into();
-    // Tables that are played, one for each way to break it afterwards.
+    // Played tables, one for each way of breaking one afterwards.
     let mut tables = Vec::new();
     let mut database = database(house.folder.path()).await;
     for _ in 0..4 {
@@ -107,7 +107,7 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
     let house = crate::open(folder, &[]).await;
     let me = Person { address: house.address.clone(), ..me };
     for table in &tables {
-        // Whatever it answers.
+        // The response does not matter.
         me.get(&format!("tables/{table}/catalog")).await;
     }
     house.close().await;

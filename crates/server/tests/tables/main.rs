@@ -1,4 +1,4 @@
-//! The server as clients meet it: real sockets, a real database, one promise a test.
+//! Tests of the server through real sockets with a real database, one promise per test.
 
 mod allies;
 mod alone;
@@ -31,17 +31,17 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A server of our own.
+/// A test server.
 pub(crate) struct House {
     pub(crate) address: String,
     pub(crate) folder: TempDir,
-    /// Where metrics are served, if that is another address.
+    /// The address that serves metrics, if it is a separate one.
     pub(crate) metrics: Option<String>,
     end: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
-/// Opens a house, with these settings.
+/// Starts a test server with these settings.
 pub(crate) async fn house(settings: &[(&str, &str)]) -> House {
     open(tempfile::tempdir().expect("a folder"), settings).await
 }
@@ -59,13 +59,13 @@ async fn open(folder: TempDir, settings: &[(&str, &str)]) -> House {
     House { address, folder, metrics, end, task }
 }
 
-/// A second way to the database of a house.
+/// Opens a second connection to the server's database.
 pub(crate) async fn database(folder: &Path) -> sqlx::SqliteConnection {
     let file = folder.join("dreadboard.sqlite");
     sqlx::SqliteConnection::connect(&file.display().to_string()).await.expect("a database")
 }
 
-/// Computes the chains of all logs anew, as if everything had been written as it stands now.
+/// Recomputes the chains of all logs from the current rows.
 pub(crate) async fn rechain(database: &mut sqlx::SqliteConnection) {
     let context = "dreadboard 2026 log chain 1";
     let hash_of = |before: &[u8], parts: &[&str]| {
@@ -95,7 +95,7 @@ pub(crate) async fn rechain(database: &mut sqlx::SqliteConnection) {
     }
 }
 
-/// As if the disk were full: no log can be written any more.
+/// Simulates a full disk: no log row can be written.
 pub(crate) const FORBID: &str = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
 
 fn config(folder: &Path) -> Config {
@@ -116,14 +116,14 @@ fn config(folder: &Path) -> Config {
 }
 
 impl House {
-    /// Ends it and waits until it has ended.
+    /// Shuts the server down and waits until it has ended.
     pub(crate) async fn close(self) -> TempDir {
         _ = self.end.send(());
         self.task.await.expect("it does not break");
         self.folder
     }
 
-    /// Ends it and opens it again.
+    /// Restarts the server.
     pub(crate) async fn reopen(self, settings: &[(&str, &str)]) -> House {
         open(self.close().await, settings).await
     }

@@ -1,4 +1,4 @@
-//! Questions, answers, hints.
+//! Questions, answers and hints.
 
 use serde_json::{Value, json};
 
@@ -47,7 +47,7 @@ async fn repeating_an_accepted_move_is_harmless_and_a_stale_one_changes_nothing(
     assert_eq!(wire.seq, seq);
 }
 
-/// Plays on with both seats of a Duel that is one guest's until a seat has made so many moves: the seat and its moves.
+/// Plays both seats of a Duel until one of them has made `many` moves; returns that seat and its moves.
 async fn played(wire: &mut Wire, many: usize) -> (u8, Vec<Value>) {
     let mut moves = [Vec::new(), Vec::new()];
     for n in 0.. {
@@ -107,7 +107,7 @@ async fn an_accepted_move_that_was_taken_back_is_not_carried_out_again() {
     let mut wire = me.sit(&table).await;
     assert_eq!(wire.command(first).await.0, "done");
     assert_eq!(save(&me).await, before);
-    // The question stands again, under a number of its own.
+    // The question is pending again, with a new number.
     wire.look(Some(seat)).await;
     wire.answer(seat, 0).await;
     assert_ne!(save(&me).await, before);
@@ -135,7 +135,7 @@ async fn an_accepted_move_can_be_sent_again_while_a_bot_plays_and_after_it_has_p
     assert_eq!(wire.command(first).await.0, "done", "after it has played");
 }
 
-/// Follows the lists of a seat through the frames that came since; how many lists came.
+/// Applies the list updates in the frames from `from` on; returns how many lists were received.
 fn follow(wire: &Wire, from: usize, lists: &mut Vec<Value>) -> usize {
     let mut came = 0;
     for raw in &wire.raw[from..] {
@@ -172,7 +172,7 @@ async fn only_lists_that_have_changed_are_sent_and_no_change_is_missed() {
         let read = wires.each_ref().map(|wire| wire.raw.len());
         let seat = usize::from(!wires[0].is_asked());
         wires[seat].answer(seat as u8, n * 7).await;
-        // Whatever is answered after it comes after what it brought.
+        // The answer to a later command comes after all frames caused before it.
         wires[1 - seat].refused(json!({ "look": { "seat": 9, "areas": true } })).await;
         for seat in 0..2 {
             came += follow(&wires[seat], read[seat], &mut lists[seat]);
@@ -224,7 +224,7 @@ async fn a_sealed_answer_of_another_seat_does_not_renumber_a_question() {
     let (mut one, mut two) = (me.sit(&table).await, me.sit(&table).await);
     one.look(Some(0)).await;
     two.look(Some(1)).await;
-    // Until both are asked at once.
+    // Plays until both are asked at once.
     for n in 0..200 {
         let (a, b) = (one.is_asked(), two.is_asked());
         if a && b {
@@ -292,7 +292,7 @@ async fn hints_and_what_is_certain() {
 async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
     let house = house(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
     let me = Person::come(&house.address).await;
-    // Elsewhere a bot thinks for a long time, so that hints wait.
+    // A bot at another table thinks for a long time, so that hints are queued.
     let (elsewhere, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&elsewhere).await;
     let seat = wire.asked_seat().await;
@@ -313,7 +313,7 @@ async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
 async fn no_hint_outlives_what_is_taken_back() {
     let house = house(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
     let me = Person::come(&house.address).await;
-    // Elsewhere a bot thinks for a long time, so that hints wait.
+    // A bot at another table thinks for a long time, so that hints are queued.
     let (_, busy, mut elsewhere) = me.alone("free").await;
     let (_, seat, mut wire) = me.alone("free").await;
     wire.answer(seat, 0).await;

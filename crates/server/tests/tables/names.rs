@@ -1,4 +1,4 @@
-//! Names: when a new one is shown, what it may contain, and how look-alikes are told apart.
+//! Names: when a new one is shown, what it may contain, and how look-alikes are distinguished.
 
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -6,7 +6,7 @@ use tokio::time::timeout;
 use crate::client::{LONG, Pair, Person, Wire, duel, policy, request};
 use crate::{database, house};
 
-/// A table at which priority cards are chosen in silence.
+/// A table where priority cards are chosen in silence.
 fn silent(second: Value) -> Value {
     json!({
         "game": "final-hour", "options": [], "position": "at = 'priority'\n",
@@ -18,7 +18,7 @@ async fn rename(person: &Person, name: &str) {
     person.ask("PATCH", "me", json!({ "name": name }).to_string().as_bytes()).await.good();
 }
 
-/// The name of whoever sits there, as a list of tables shows it.
+/// The name at a seat, as shown in a list of tables.
 async fn name_at(person: &Person, table: &str, seat: usize) -> Value {
     person.get(&format!("tables/{table}")).await.good()["seats"][seat]["name"].clone()
 }
@@ -34,7 +34,7 @@ async fn until_put_away(address: &str) {
     timeout(LONG, put_away).await.expect("it is put away");
 }
 
-/// Whoever is asked answers with whatever `n` falls on.
+/// The seat that is asked answers with choice `n`, modulo their number.
 async fn answer_next(pair: &mut Pair, n: usize) {
     pair.mine.look(Some(0)).await;
     if pair.mine.is_asked() {
@@ -45,7 +45,7 @@ async fn answer_next(pair: &mut Pair, n: usize) {
     }
 }
 
-/// Whether talk is forbidden to the seat that looks through this wire.
+/// Whether this seat, which the socket can view, is forbidden to talk.
 async fn is_silent(wire: &mut Wire, seat: u8) -> bool {
     wire.look(Some(seat)).await;
     let last = wire.raw.iter().rfind(|frame| frame.starts_with("{\"sync\"")).expect("whoever looks is told");
@@ -53,13 +53,13 @@ async fn is_silent(wire: &mut Wire, seat: u8) -> bool {
     !sync["sync"]["step"]["silence"].is_null()
 }
 
-/// The seat that looks through this wire has been told of somebody with this name.
+/// Asserts that the socket has received a table state with this name.
 async fn was_told(wire: &mut Wire, seat: u8, name: &str) {
     wire.look(Some(seat)).await;
     assert!(wire.raw.iter().any(|frame| frame.starts_with("{\"table\"") && frame.contains(name)));
 }
 
-/// Plays until the first seat may talk. As long as it may not, it is shown under the old name, then under the new one.
+/// Plays until the first seat may talk; until then its old name is shown, and then the new one.
 async fn play_until_named(pair: &mut Pair, old: &str, new: &str) {
     for n in 0.. {
         answer_next(pair, n).await;
@@ -71,7 +71,7 @@ async fn play_until_named(pair: &mut Pair, old: &str, new: &str) {
         }
         assert_eq!(shown, old);
     }
-    // The frames that the other one was sent say the same.
+    // The frames sent to the other player agree.
     was_told(&mut pair.theirs, 1, new).await;
 }
 
@@ -87,7 +87,7 @@ async fn a_new_name_says_nothing_while_the_rules_forbid_talk() {
     let shown = async { while name_at(&me, &elsewhere, 0).await != "Take the red one" {} };
     timeout(LONG, shown).await.expect("it is shown where they may talk");
     assert_eq!(name_at(&pair.friend, &pair.table, 0).await, "Ann");
-    // Whatever is answered after it comes after what it brought.
+    // The answer to a later command comes after all frames caused before it.
     pair.theirs.refused(json!({ "look": { "seat": 9, "areas": false } })).await;
     assert!(pair.theirs.raw.iter().all(|frame| !frame.contains("Take the red one")));
     play_until_named(&mut pair, "Ann", "Take the red one").await;
@@ -99,7 +99,7 @@ async fn a_name_that_waits_for_the_end_of_the_silence_outlives_a_restart() {
     let me = Person::come(&house.address).await;
     rename(&me, "Ann").await;
     let mut pair = Pair::at(&me, silent(json!("friend"))).await;
-    // One answer is given, so that the log says who is silent.
+    // After one answer the log contains which seats are silent.
     answer_next(&mut pair, 0).await;
     let Pair { table, friend, .. } = pair;
     let house = house.reopen(&[("idle", "0")]).await;
@@ -189,7 +189,7 @@ async fn a_name_contains_nothing_invisible() {
     assert!(answer.text.contains("server-bad-name") && answer.text.contains("U+202E"), "{}", answer.text);
     let here = duel(json!({ "here": "Bo\u{200B}b" }), "free");
     assert_eq!(me.post("tables", here).await.code(), "malformed");
-    // What an earlier version took is shown without it.
+    // Characters accepted by earlier versions are not shown.
     let mut database = database(house.folder.path()).await;
     for statement in ["UPDATE guests SET name = ?", "UPDATE seats SET name = ? WHERE here = 0"] {
         sqlx::query(statement).bind("An\u{202E}n\u{3164}").execute(&mut database).await.unwrap();
@@ -207,7 +207,7 @@ async fn look_alikes_at_one_table_get_a_number() {
     let open =
         json!({ "game": "cthulhu-duel", "seats": ["me", "friend"], "policy": policy("consent", true) });
     let mut pair = Pair::at(&me, open).await;
-    // Its first letter is Cyrillic.
+    // The first letter is Cyrillic.
     let like = "\u{410}nn";
     rename(&pair.friend, like).await;
     pair.mine.until_state(|state| state["seats"][1]["name"] == format!("{like} (2)")).await;
@@ -217,7 +217,7 @@ async fn look_alikes_at_one_table_get_a_number() {
     watching.look(None).await;
     watching.good(json!({ "chat": { "text": "I am Ann" } })).await;
     assert_eq!(pair.mine.until("note").await["by"], json!({ "watcher": "ann (3)" }));
-    // A number falls when nobody is like them any more.
+    // The number is dropped when no other name looks alike.
     rename(&me, "Agnes").await;
     pair.theirs.until_state(|state| state["seats"][1]["name"] == like).await;
 }
@@ -237,7 +237,7 @@ async fn those_who_only_watch_talk_under_their_new_name() {
     assert_eq!(mine.until("note").await["by"], json!({ "watcher": "Zoë" }));
 }
 
-/// How many entries the log of the only table has.
+/// The number of entries in the log of the only table.
 async fn entries(folder: &std::path::Path) -> i64 {
     let mut database = database(folder).await;
     let sum = "SELECT COALESCE(SUM(json_array_length(entries)), 0) FROM log";
@@ -252,7 +252,7 @@ async fn bots_among_themselves_play_only_while_somebody_looks() {
     let bot = json!({ "bot": "ruthless" });
     let new = json!({ "game": "cthulhu-duel", "seats": [bot, bot], "policy": policy("free", true) });
     let (table, card) = me.table(new).await;
-    // A table that goes on is not put away.
+    // A table in play is not unloaded.
     until_put_away(&house.address).await;
     let laid_out = entries(house.folder.path()).await;
     assert_eq!(me.get(&format!("tables/{table}")).await.good()["stage"], card["stage"]);

@@ -1,11 +1,11 @@
-//! Questions that a player does not want to be asked: declined by the server, by rules that are theirs alone.
+//! Pass rules: questions declined by the server for a player, by rules that only the player can see.
 
 use serde_json::{Value, json};
 
 use crate::client::{Pair, Person, Wire, policy};
 use crate::{database, house};
 
-/// Roland investigates beside Daisy, who can commit a card each time.
+/// Roland investigates at Daisy's location, and Daisy can commit a card each time.
 const BESIDE_DAISY: &str = "investigators = ['roland-banks', 'daisy-walker']\n\
      [roland-banks]\nat = 'study'\nactions = 5\n[daisy-walker]\nat = 'study'\nhand = ['perception']\n";
 
@@ -32,7 +32,7 @@ fn add(ask: &Value, until: &str) -> Value {
     change(1, json!({ "add": { "question": ask["number"], "until": until } }))
 }
 
-/// Hears until the rules are such.
+/// Receives frames until the rules satisfy the condition.
 async fn until_rules(wire: &mut Wire, is: impl Fn(&Value) -> bool) -> Value {
     loop {
         let rules = wire.until("pass-rules").await;
@@ -42,7 +42,7 @@ async fn until_rules(wire: &mut Wire, is: impl Fn(&Value) -> bool) -> Value {
     }
 }
 
-/// Roland investigates, and Daisy, who is asked, does not want to be any more.
+/// Roland investigates, and Daisy adds a rule that declines her question.
 async fn declined(pair: &mut Pair, until: &str) {
     choose(&mut pair.mine, 0, "investigate").await;
     assert!(pair.theirs.wait_for_question().await);
@@ -66,7 +66,7 @@ async fn a_kind_of_question_is_declined_after_a_restart_too_and_nobody_else_is_t
     watching.look(Some(1)).await;
     declined(&mut pair, "always").await;
     let told = |times: u64| move |rules: &Value| rules["rules"][0]["times"] == times;
-    // What the command brought came before its answer: now it is counted in what a new look shows.
+    // The declined question is counted before the command is answered, so a new look shows the count.
     pair.theirs.look(None).await;
     pair.theirs.send(json!({ "look": { "seat": 1, "areas": false } })).await;
     let rules = until_rules(&mut pair.theirs, told(1)).await;
@@ -88,7 +88,7 @@ async fn a_kind_of_question_is_declined_after_a_restart_too_and_nobody_else_is_t
     assert!(mine.wait_for_question().await, "nobody waits for her");
     assert!(!knows_of_rules(&mine));
 
-    // Asked again, she can commit her card.
+    // When asked again, she can commit her card.
     let kind = rules["rules"][0]["kind"].clone();
     theirs.good(change(1, json!({ "remove": { "kind": kind } }))).await;
     choose(&mut mine, 0, "investigate").await;
@@ -160,7 +160,7 @@ async fn rules_are_refused_that_are_not_ones_own_or_that_nothing_could_be_declin
     assert_eq!(pair.mine.refused(adopt(vec![rule(msg.clone()); 65])).await, "too-much");
     assert_eq!(pair.mine.refused(adopt(vec![rule(json!({ "id": "x".repeat(17_000) }))])).await, "too-much");
     assert_eq!(pair.mine.refused(adopt(vec![rule(json!(3))])).await, "too-much");
-    // Bytes count, of all rules together.
+    // The limit is on the bytes of all rules together.
     let squid = rule(json!({ "id": "\u{1F991}".repeat(600), "args": [] }));
     assert_eq!(pair.mine.refused(adopt(vec![squid; 8])).await, "too-much");
     assert!(!knows_of_rules(&pair.mine), "nothing has changed");
@@ -173,7 +173,7 @@ async fn rules_that_an_earlier_client_kept_go_on_where_it_left_off() {
     let home = house(&[]).await;
     let me = Person::come(&home.address).await;
     let mut pair = Pair::at(&me, beside_daisy(false)).await;
-    // The kind, the text and the turn as that client wrote them.
+    // The kind, the text and the turn as an earlier client stored them.
     let text = json!({ "id": "question", "args": [] });
     let mut other = Pair::at(&me, beside_daisy(false)).await;
     declined(&mut other, "always").await;
@@ -191,7 +191,7 @@ async fn rules_that_an_earlier_client_kept_go_on_where_it_left_off() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_player_of_a_seat_learns_which_question_is_going_to_be_declined() {
-    // Nothing is declined as long as this test lasts.
+    // The delay is longer than this test lasts.
     let home = house(&[("pass-delay", "600000")]).await;
     let me = Person::come(&home.address).await;
     let mut first = Pair::at(&me, beside_daisy(true)).await;
@@ -262,8 +262,8 @@ async fn what_rules_write_counts_as_bytes_of_their_owner() {
     };
     assert_eq!(why["text"]["id"], "server-too-many-bytes", "{why}");
     assert!(accepted >= 5, "{accepted}");
-    // What changes nothing writes nothing.
+    // A change without effect writes nothing.
     pair.theirs.good(hold(accepted % 2 == 1)).await;
-    // Everybody else has bytes of their own.
+    // Other players have limits of their own.
     pair.mine.good(json!({ "chat": { "text": "hello" } })).await;
 }

@@ -1,4 +1,4 @@
-//! Seats: taken, handed over, left to a bot, taken back; those who watch.
+//! Seats: taking, handing over, leaving to a bot, taking back; spectators.
 
 use serde_json::json;
 
@@ -40,7 +40,7 @@ async fn an_open_table_is_found_joined_and_watched() {
     assert!(wire.ask.is_null());
     let look = json!({ "look": { "seat": 0, "areas": false } });
     assert_eq!(wire.refused(look.clone()).await, "forbidden");
-    // Until the player allows it, and no longer than that.
+    // Possible once the player allows it, and only as long as they do.
     let mut mine = me.sit(&table).await;
     mine.good(json!({ "follow": { "seat": 0, "allow": true } })).await;
     wire.good(look.clone()).await;
@@ -139,13 +139,13 @@ async fn a_bot_that_stands_in_opens_the_game_to_nobody() {
     let save = format!("tables/{}/save", pair.table);
     let mut branch = duel(json!({ "here": "Ann" }), "free");
     branch["from"] = json!([pair.table, 0]);
-    // For oneself: a rival sits there still.
+    // A bot stands in for the maker: the rival still sits there.
     pair.mine.good(json!({ "stand-in": { "seat": 0, "bot": "novice" } })).await;
     assert_eq!(me.get(&save).await.code(), "refused");
     assert_eq!(me.post("tables", branch.clone()).await.code(), "refused");
     assert_eq!(pair.friend.get(&save).await.code(), "refused");
     pair.mine.good(json!({ "take-back": { "seat": 0 } })).await;
-    // For the rival: the seat is theirs still.
+    // A bot stands in for the rival: the seat is still theirs.
     let Pair { mut mine, theirs, friend, .. } = pair;
     drop(theirs);
     mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
@@ -157,7 +157,7 @@ async fn a_bot_that_stands_in_opens_the_game_to_nobody() {
     assert_eq!(me.get(&save).await.code(), "refused");
     assert_eq!(me.post("tables", branch).await.code(), "refused");
     assert_eq!(friend.get(&save).await.code(), "refused");
-    // Nor does a bot agree for a rival.
+    // A bot does not consent for a rival either.
     mine.answer(0, 0).await;
     assert!(mine.wait_for_question().await);
     mine.send(json!({ "undo": { "to": null } })).await;
@@ -209,7 +209,7 @@ async fn whoever_has_a_seat_follows_nobody() {
     pair.theirs.good(follow.clone()).await;
     let look = json!({ "look": { "seat": 1, "areas": false } });
     assert_eq!(pair.mine.refused(look.clone()).await, "forbidden");
-    // Those who play together keep their sealed answers from each other too.
+    // Allies hide their sealed answers from each other too.
     let new = json!({
         "game": "final-hour", "position": "at = 'priority'\n",
         "seats": ["me", "friend"], "policy": policy("free", true),
@@ -232,7 +232,7 @@ async fn everybody_is_told_after_how_long_a_bot_may_play() {
     assert_eq!(me.sit(&table).await.until("table").await["away"], 77);
 }
 
-/// Closes a table for good.
+/// Closes a table.
 async fn close(person: &Person, table: &str) -> Answer {
     person.ask("DELETE", &format!("tables/{table}"), b"").await
 }
@@ -315,7 +315,7 @@ async fn a_new_name_is_told_where_its_owner_sits_and_nowhere_else() {
     let heard = there.raw.len();
     me.ask("PATCH", "me", json!({ "name": "Agnes" }).to_string().as_bytes()).await.good();
     here.until_state(|state| state["seats"][0]["name"] == "Agnes").await;
-    // Whatever is answered after it comes after what it brought.
+    // The answer to a later command comes after all frames caused before it.
     there.refused(json!({ "look": { "seat": 9, "areas": false } })).await;
     assert!(there.raw[heard..].iter().all(|frame| !frame.starts_with("{\"table\"")), "{:?}", there.raw);
 }

@@ -1,4 +1,5 @@
-//! Whose each member of a campaign is: nobody loses a place, a link or a friend by what somebody else did not see.
+//! Places in a campaign: nobody loses a place, an invitation or a friend because of a request based on an outdated
+//! page.
 
 use serde_json::{Value, json};
 
@@ -6,31 +7,31 @@ use crate::campaigns::{finished, next, next_seen, pair, place};
 use crate::client::Person;
 use crate::{House, database, house};
 
-/// Somebody of that name.
+/// Creates a guest with this name.
 pub(crate) async fn named(house: &House, name: &str) -> Person {
     let person = Person::come(&house.address).await;
     person.ask("PATCH", "me", json!({ "name": name }).to_string().as_bytes()).await.good();
     person
 }
 
-/// The code of the place at this index, to which nobody has come.
+/// The invitation code of the place at this index.
 pub(crate) fn code(page: &Value, at: usize) -> String {
     page["places"][at]["invitation"].as_str().unwrap_or_else(|| panic!("an invitation: {page}")).to_owned()
 }
 
-/// What a page calls each place: whose it is, by name.
+/// The names of the owners of all places.
 pub(crate) fn names(page: &Value) -> Vec<&str> {
     let places = page["places"].as_array().expect("places");
     places.iter().map(|place| place["name"].as_str().unwrap_or("expected")).collect()
 }
 
-/// From now on nothing can be written there.
+/// Makes every insert into this database table fail.
 pub(crate) async fn forbid(database: &mut sqlx::SqliteConnection, what: &str) {
     let no = format!("CREATE TRIGGER no BEFORE INSERT ON {what} BEGIN SELECT RAISE(ABORT, 'no'); END");
     sqlx::raw_sql(sqlx::AssertSqlSafe(no)).execute(database).await.unwrap();
 }
 
-/// A campaign of Ann's, who plays Roland, where Bob has come to Daisy: its id and its version.
+/// A campaign where Ann plays Roland and Bob has joined as Daisy; returns its id and version.
 async fn two(ann: &Person, bob: &Person) -> (String, Value) {
     let (id, page) = pair(ann).await;
     let version = page["version"].clone();
@@ -47,7 +48,7 @@ async fn what_is_given_up_is_the_place_that_was_seen() {
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
     for (wish, at) in [(json!({ "invite": 1 }), 0), (json!({ "invite": null }), 1)] {
-        // Ann takes an invitation back, on a page from before Bob came by it.
+        // Ann revokes an invitation on a page from before Bob used it.
         let asked = place(&ann, &id, version, wish).await.good();
         let (code, seen) = (code(&asked, at), &asked["places"][at]["key"]);
         let guest = if at == 0 { bob.clone() } else { named(&house, "Cleo").await };
@@ -55,7 +56,7 @@ async fn what_is_given_up_is_the_place_that_was_seen() {
         assert_eq!(place(&ann, &id, version, json!({ "give-up": seen })).await.code(), "stale");
         assert_eq!(guest.get(&path).await.good()["places"][at]["yours"], true, "it is theirs");
     }
-    // Nor does anybody take what a friend is invited to, or invite two.
+    // Nobody can take a member that a friend is invited to, or invite two friends to one.
     let bobs = bob.get(&path).await.good()["places"][0]["key"].clone();
     place(&bob, &id, version, json!({ "give-up": bobs })).await.good();
     let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
@@ -65,7 +66,7 @@ async fn what_is_given_up_is_the_place_that_was_seen() {
         assert_eq!(place(&ann, &id, version, wish).await.code(), "refused");
     }
     cleo.get(&format!("join/{open}")).await.good();
-    // On a page that shows how it stands, an invitation is taken back, and a place freed by whoever began it.
+    // Based on the current page, an invitation can be revoked, and the creator can free a place.
     let shown = ann.get(&path).await.good();
     assert_eq!(names(&shown), ["expected", "Cleo"]);
     for at in [1, 0] {
@@ -86,7 +87,7 @@ async fn whoever_has_a_place_is_not_replaced_by_another_who_begins_the_game() {
         assert_eq!(refused.json()["text"]["id"], "server-place-not-yours");
     }
     assert_eq!(bob.get("tables").await.good()["mine"], json!([]));
-    // A bot may play for somebody who does not come; whoever began the campaign says who plays.
+    // The creator may reassign any place; other players may only seat bots there.
     let card = next(&ann, &id, &version, json!(["before", "me"])).await.good();
     assert_eq!(card["seats"][1]["yours"], true);
     ann.ask("DELETE", &format!("campaigns/{id}/tables"), b"").await.good();
@@ -116,7 +117,7 @@ async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_th
     let given = ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
     assert_eq!(names(&given), ["Cleo", "expected"]);
     assert_eq!(code(&given, 1), sent);
-    // It leads to the campaign, once: the table that was given up has another.
+    // It leads to the campaign and works once: the abandoned table has a new code.
     let bob = named(&house, "Bob").await;
     assert_eq!(bob.post(&format!("join/{sent}"), json!({})).await.good()["campaign"]["campaign"]["id"], *id);
     assert_eq!(named(&house, "Eve").await.get(&format!("join/{sent}")).await.code(), "not-found");
@@ -145,7 +146,7 @@ async fn whoever_plays_at_anothers_screen_keeps_their_place_and_name() {
     for wish in [json!({ "take": 0 }), json!({ "invite": 0 }), json!({ "ready": [0, true] })] {
         assert_eq!(place(&bob, &id, &version, wish.clone()).await.code(), "refused", "{wish}");
     }
-    // Ann says that Cleo is ready, and is called otherwise: Cleo is Cleo, also after a restart.
+    // Ann marks Cleo as ready and changes her own name: Cleo's name stays, even after a restart.
     place(&ann, &id, &version, json!({ "ready": [0, true] })).await.good();
     ann.ask("PATCH", "me", br#"{"name":"Anna"}"#).await.good();
     let house = house.reopen(&[]).await;
@@ -167,7 +168,7 @@ async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
     forbid(&mut database, "deeds").await;
     assert_eq!(next(&ann, &id, &version, json!(["before", "before"])).await.code(), "broken");
     assert_eq!(ann.get(&path).await.good(), before);
-    // Nor does anybody come of whom nothing is told.
+    // Nobody joins without a listed action.
     let cleo = named(&house, "Cleo").await;
     let join = format!("join/{}", code(&asked, 2));
     assert_eq!(cleo.post(&join, json!({})).await.code(), "broken");
@@ -176,7 +177,7 @@ async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
     cleo.post(&join, json!({})).await.good();
 }
 
-/// Whose place each is and which bot plays there now, by a page.
+/// The owner of each place and the bot that plays there, as shown on a page.
 pub(crate) fn played(page: &Value) -> Vec<(&Value, &Value)> {
     let seats = page["playing"]["seats"].as_array().expect("a game is being played");
     seats.iter().map(|seat| (&seat["name"], &seat["bot"])).collect()
@@ -197,7 +198,7 @@ async fn a_bot_only_stands_in_for_whoever_has_the_place() {
         "a bot plays, for Bob"
     );
     assert_eq!(names(&seen), ["Ann", "Bob"]);
-    // Bob comes after all: he looks through his seat, and plays himself.
+    // Bob arrives later: he sees his seat's view and takes it back.
     let mut wire = bob.sit(card["id"].as_str().unwrap()).await;
     wire.look(Some(1)).await;
     wire.good(json!({ "take-back": { "seat": 1 } })).await;
@@ -205,7 +206,7 @@ async fn a_bot_only_stands_in_for_whoever_has_the_place() {
     let given = ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
     assert_eq!(names(&given), ["Ann", "Bob"]);
     assert_eq!(given["chronicle"]["members"], before["chronicle"]["members"]);
-    // After a game that bots have played for both, they have their places and investigators, and nobody stands in.
+    // After a game that bots have played for both, they keep their places and investigators, and nobody stands in.
     let card = next(&ann, &id, &version, json!([{ "bot": "novice" }, { "bot": "novice" }])).await.good();
     finished(&ann, card["id"].as_str().unwrap()).await;
     let after = bob.get(&path).await.good();
@@ -225,7 +226,7 @@ async fn a_game_begins_with_those_who_were_seen() {
     let version = &page["version"];
     let seen = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
     bob.post(&format!("join/{}", code(&seen, 0)), json!({})).await.good();
-    // Ann has not seen that Bob has come, and lets a bot play.
+    // Ann's page is from before Bob joined, and she seats a bot.
     let seats = json!(["me", { "bot": "novice" }]);
     let late = next_seen(&ann, &id, &seen, seats.clone()).await;
     assert_eq!(
@@ -234,7 +235,7 @@ async fn a_game_begins_with_those_who_were_seen() {
     );
     let now = ann.get(&format!("campaigns/{id}")).await.good();
     assert_eq!((&now["playing"], names(&now)), (&Value::Null, vec!["Bob"]));
-    // Whoever is only ready, or not, is still the one who was seen.
+    // A change of readiness does not change the place's key.
     place(&bob, &id, version, json!({ "ready": [1, true] })).await.good();
     next_seen(&ann, &id, &now, seats).await.good();
 }

@@ -1,4 +1,4 @@
-//! Whatever reaches a seat was made for that seat.
+//! Every frame and list contains only what its recipient may see.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::client::{Person, Wire, duel};
 use crate::house;
 
-/// Everything that each seat, and last a spectator, could rightfully be shown in this game.
+/// Everything that a viewer may be shown in this game.
 #[derive(Default)]
 struct Rightful {
     views: BTreeSet<String>,
@@ -16,7 +16,7 @@ struct Rightful {
     events: BTreeSet<String>,
 }
 
-/// All that stood at any moment of a game, undone ones included.
+/// Everything visible to the viewer at any moment of the game, including undone ones.
 fn rightful(save: &Value, eye: Option<u8>) -> Rightful {
     let mut all = Rightful::default();
     let log = save["log"].as_array().expect("a log").clone();
@@ -40,13 +40,13 @@ fn note(all: &mut Rightful, table: &dyn DynTable, seat: Option<u8>) {
     }
 }
 
-/// That it holds these and nothing else, so that whatever is added is thought about.
+/// Asserts that the object has exactly these keys, so that additions are reviewed.
 fn holds(inner: &Value, keys: &[&str]) {
     let found: BTreeSet<&str> = inner.as_object().expect("an object").keys().map(String::as_str).collect();
     assert_eq!(found, keys.iter().copied().collect());
 }
 
-/// The people of a table: nothing of the game, and no invitation.
+/// Checks the state of the people at a table: it contains nothing of the game, and no invitation.
 fn check_people(state: &Value, seat: Option<u8>) {
     holds(
         state,
@@ -76,7 +76,7 @@ fn check_people(state: &Value, seat: Option<u8>) {
     }
 }
 
-/// A card in a list, of which only its maker learns an open invitation.
+/// Checks a card in a list, where only the maker sees an open invitation.
 fn check_card(card: &Value, code: Option<&str>) {
     holds(
         card,
@@ -102,7 +102,7 @@ fn check_card(card: &Value, code: Option<&str>) {
     }
 }
 
-/// Checks every frame that came.
+/// Checks every frame received.
 fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
     let mut seq = None;
     let mut told = 0;
@@ -159,7 +159,7 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
     new["policy"]["open"] = json!(true);
     let (table, card) = me.table(new).await;
     let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
-    // A second one, to which an invitation stays open.
+    // A second table, with an open invitation.
     let mut waiting = duel(json!("friend"), "consent");
     waiting["policy"]["open"] = json!(true);
     let (waiting, waiting_card) = me.table(waiting).await;
@@ -180,7 +180,7 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
     'game: loop {
         for seat in 0..2u8 {
             let wire = &mut wires[usize::from(seat)];
-            // Whatever is there is heard; a look makes sure that something comes.
+            // Requesting the view ensures that there is a frame to receive.
             wire.look(Some(seat)).await;
             if !wire.is_asked() {
                 if wire.over {
@@ -214,7 +214,7 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
     check(&watching, &rightful(&save, None), None);
     let notes = |wire: &Wire| wire.raw.iter().filter(|raw| raw.starts_with("{\"note\"")).count();
     assert!(wires.iter().chain([&watching]).all(|wire| notes(wire) > 0), "everybody heard what was said");
-    // The check would notice.
+    // Verifies that the check itself detects a wrong viewer.
     let wrong = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         check(&wires[0], &rightful(&save, Some(1)), Some(0));
     }));
@@ -222,7 +222,7 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
     replays(&me, &watcher, &table, &save).await;
 }
 
-/// What each of them finds in the lists; the first made the table that waits for somebody.
+/// Checks the lists of each person; the first made the table with the open invitation.
 async fn lists(people: [&Person; 3], waiting: &str, open: &str) {
     for (at, person) in people.iter().enumerate() {
         let text = person.get("tables").await.text;
@@ -240,7 +240,7 @@ async fn lists(people: [&Person; 3], waiting: &str, open: &str) {
     }
 }
 
-/// After the end everybody may look back through any seat, and play on.
+/// After the end everybody can replay the game from any seat, and branch from it.
 async fn replays(me: &Person, watcher: &Person, table: &str, save: &Value) {
     let loaded = registry::load(&save.to_string(), None).unwrap().table;
     let replay = watcher.get(&format!("tables/{table}/replay?seat=1")).await.good();

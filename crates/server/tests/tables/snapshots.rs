@@ -1,11 +1,11 @@
-//! Snapshots save time and change nothing: what a table is, its log says.
+//! Snapshots save time and change nothing: the log is authoritative.
 
 use serde_json::{Value, json};
 
 use crate::client::{LONG, Person, duel, request};
 use crate::{House, database, house, open};
 
-/// One person's table of Duel, played for so many answers.
+/// A Duel of one person with this many answers given.
 async fn played(house: &House, answers: usize) -> (Person, String) {
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
@@ -22,21 +22,21 @@ async fn play_on(me: &Person, table: &str, answers: usize) {
     }
 }
 
-/// All that can be seen of a table, and its log.
+/// The views of a table and its log.
 async fn seen(me: &Person, table: &str) -> Vec<Value> {
     let mut wire = me.sit(table).await;
     let mut all = vec![me.get(&format!("tables/{table}/save")).await.good()];
     for seat in [Some(0), Some(1), None] {
         wire.send(json!({ "look": { "seat": seat, "areas": true } })).await;
         let mut sync = wire.until("sync").await;
-        // It is counted since the table was loaded.
+        // The sequence number restarts when the table is loaded.
         sync["seq"].take();
         all.push(sync);
     }
     all
 }
 
-/// What the server counts under this name.
+/// The value of a metric.
 async fn counted(house: &House, name: &str) -> u64 {
     let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
     let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("dreadboard_{name} ")));
@@ -57,7 +57,7 @@ async fn change(house: &House, statement: &'static str) {
     sqlx::raw_sql(statement).execute(&mut database).await.unwrap();
 }
 
-/// Closes the house, changes something in its database, and opens it again.
+/// Shuts the server down, changes its database, and restarts it.
 async fn changed(house: House, me: &mut Person, statement: &'static str) -> House {
     let folder = house.close().await;
     let mut database = database(folder.path()).await;
@@ -138,7 +138,7 @@ async fn what_was_undone_after_a_snapshot_stays_undone() {
     let house = changed(house, &mut me, back).await;
     assert_eq!(seen(&me, &table).await, before);
     assert_eq!(counted(&house, "loads_from_snapshot_total").await, 1, "from the one before the undo");
-    // And once more, to before all that the snapshot holds.
+    // Once more, to before everything that the snapshot covers.
     let mut wire = me.sit(&table).await;
     wire.look(Some(0)).await;
     wire.good(json!({ "undo": { "to": 1 } })).await;

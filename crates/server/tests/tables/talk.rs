@@ -1,4 +1,4 @@
-//! Chat, and when the rules forbid it.
+//! Chat, and the rules that forbid it.
 
 use serde_json::json;
 
@@ -185,7 +185,7 @@ async fn what_is_refused_costs_nothing() {
         assert_eq!(wire.refused(json!({ "chat": { "text": "x", "to": "side" } })).await, "refused");
     }
     wire.good(json!({ "chat": { "text": "x".repeat(500) } })).await;
-    // Nor does what the rules forbid to say.
+    // Messages that the rules forbid do not count either.
     let new = json!({
         "game": "final-hour", "options": [], "position": "at = 'priority'\n",
         "seats": ["me", { "here": "Ann" }], "policy": policy("free", false),

@@ -1,4 +1,4 @@
-//! Taking back.
+//! Undo.
 
 use serde_json::{Value, json};
 
@@ -62,7 +62,7 @@ async fn at_one_screen_an_ended_turn_is_taken_back_from_the_next_seat() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, first, mut wire) = me.alone("consent").await;
-    // Until the other has the turn and has done nothing yet.
+    // Plays until the other seat has the turn and has done nothing yet.
     let other = loop {
         wire.answer(first, 0).await;
         let seat = wire.asked_seat().await;
@@ -126,7 +126,7 @@ async fn a_request_stands_until_somebody_comes_or_leaves() {
     asked.good(json!({ "undo": { "to": null } })).await;
     let state = other.until_state(|state| !state["undo"].is_null()).await;
     let number = &state["undo"]["number"];
-    // What changes nothing about who is asked leaves it alone.
+    // Changes that do not affect whose consent is needed leave the request in place.
     let theirs = 1 - seat;
     other.good(json!({ "follow": { "seat": theirs, "allow": true } })).await;
     let done = other.good(json!({ "hand-over": { "seat": theirs } })).await;
@@ -146,7 +146,7 @@ async fn nobody_pushes_anothers_request_aside() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
-    // Until both have decided something.
+    // Plays until both have made a decision.
     let mut decided = [false; 2];
     while decided != [true; 2] {
         let (seat, asked, _) = pair.asked().await;
@@ -178,7 +178,7 @@ async fn those_who_play_together_do_not_wait_for_somebody_a_bot_plays_for() {
         mine.answer(0, 0).await;
         let heard = mine.raw.len();
         if asked_before {
-            // The friend plays again, is asked, and goes without a word.
+            // The friend takes the seat back, is asked for consent, and disconnects without an answer.
             let mut theirs = friend.sit(&table).await;
             theirs.good(json!({ "take-back": { "seat": 1 } })).await;
             mine.send(json!({ "undo": { "to": null } })).await;

@@ -1,4 +1,4 @@
-//! Databases of earlier versions: brought up to date, whole or not at all, after a copy.
+//! Databases of earlier versions: migrated completely or not at all, after a copy was made.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,22 +11,22 @@ use tempfile::TempDir;
 use crate::client::{Person, request};
 use crate::{config, database, open};
 
-/// The folder of the database that was written before there were migrations.
+/// The folder of the database from before migrations.
 fn fixture() -> PathBuf {
     fixture_of("form-2")
 }
 
-/// The folder of the database of this form.
+/// The folder of the database with this schema version.
 fn fixture_of(form: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(form)
 }
 
-/// A data folder with a copy of that database.
+/// A data folder with a copy of the database from before migrations.
 fn old_data() -> TempDir {
     data_of("form-2")
 }
 
-/// A data folder with a copy of the database of this form.
+/// A data folder with a copy of the database with this schema version.
 fn data_of(form: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::copy(fixture_of(form).join("dreadboard.sqlite"), folder.path().join("dreadboard.sqlite"))
@@ -34,7 +34,7 @@ fn data_of(form: &str) -> TempDir {
     folder
 }
 
-/// Cookies and ids by what they are.
+/// Cookies and ids of the fixtures by name.
 fn names() -> BTreeMap<String, String> {
     let text = std::fs::read_to_string(fixture().join("names.json")).expect("names");
     serde_json::from_str(&text).expect("JSON")
@@ -60,7 +60,7 @@ async fn number(folder: &Path, query: &'static str) -> i64 {
     number
 }
 
-/// Copies that were made before the database was changed.
+/// The copies made before a migration.
 fn copies(folder: &Path) -> Vec<PathBuf> {
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut copies: Vec<PathBuf> =
@@ -69,7 +69,7 @@ fn copies(folder: &Path) -> Vec<PathBuf> {
     copies
 }
 
-/// Answers so many questions of seats that this person has.
+/// Answers this many questions of the person's seats.
 async fn play_on(person: &Person, table: &str, answers: usize) {
     let mut wire = person.sit(table).await;
     for n in 0..answers {
@@ -97,7 +97,7 @@ async fn every_table_and_pass_rule_of_a_database_of_form_6_is_there_and_goes_on(
     goes_on(house.close().await).await;
 }
 
-/// Plays on at every table of a database with what the fixtures hold.
+/// Continues the game at every table of a fixture.
 async fn goes_on(folder: TempDir) -> TempDir {
     let names = names();
     let before = logs(folder.path()).await;
@@ -120,7 +120,7 @@ async fn goes_on(folder: TempDir) -> TempDir {
             assert!(log.starts_with(&before[id]) && log.len() > before[id].len(), "{name}");
         }
     }
-    // What two people have said to each other, and a move of each.
+    // A table of two people with chat, and a move of each.
     let friends = &names["cthulhu-duel-friends"];
     let (mut mine, mut theirs) = (ann.sit(friends).await, bob.sit(friends).await);
     mine.send(json!({ "look": { "seat": 0, "areas": false } })).await;
@@ -129,16 +129,16 @@ async fn goes_on(folder: TempDir) -> TempDir {
     let asked = if seat == 0 { &mut mine } else { &mut theirs };
     asked.look(Some(seat)).await;
     asked.answer(seat, 0).await;
-    // A bot that plays on after a move was taken back.
+    // A table with a bot where a move was undone.
     let mut wire = ann.sit(&names["final-hour-bot-undo"]).await;
     wire.look(Some(0)).await;
     assert!(wire.wait_for_question().await);
     wire.answer(0, 1).await;
-    // An invitation, by which somebody new comes.
+    // An open invitation, used by a new guest.
     let cleo = Person::come(&house.address).await;
     let joined = cleo.post(&format!("join/{}", names["invitation"]), json!({})).await.good();
     assert_eq!(joined["table"]["id"], *names["cthulhu-duel-invited"]);
-    // The campaigns: one with a game that is going on, one between games.
+    // The campaigns: one during a game, one between games.
     let page = ann.get(&format!("campaigns/{}", names["campaign"])).await.good();
     assert_eq!(page["playing"]["id"], *names["campaign-going"]);
     assert_eq!(page["played"][0]["id"], *names["campaign-finished"]);
@@ -148,7 +148,7 @@ async fn goes_on(folder: TempDir) -> TempDir {
     let next = json!(["me", { "here": "Cleo" }]);
     let card = crate::campaigns::next_seen(&bob, &names["campaign-open"], &page, next).await.good();
     play_on(&bob, card["id"].as_str().unwrap(), 2).await;
-    // What was played since is chained like everything before.
+    // New entries are chained like those before.
     let folder = house.close().await;
     let report = server::verify(&folder.path().join("dreadboard.sqlite"), true, &mut |_| ()).await.unwrap();
     assert_eq!(
@@ -170,10 +170,10 @@ async fn an_old_database_is_copied_once_before_it_is_changed() {
     let beside = tempfile::tempdir().unwrap();
     std::fs::copy(&copy, beside.path().join("dreadboard.sqlite")).unwrap();
     assert_eq!(logs(beside.path()).await, before);
-    // From then on there is nothing to change.
+    // A second start has nothing to migrate.
     let folder = open(folder, &[]).await.close().await;
     assert_eq!(copies(folder.path()), [copy]);
-    // And a new database needs no copy.
+    // A new database needs no copy.
     let folder = open(tempfile::tempdir().unwrap(), &[]).await.close().await;
     assert_eq!(copies(folder.path()), Vec::<PathBuf>::new());
 }
@@ -181,7 +181,7 @@ async fn an_old_database_is_copied_once_before_it_is_changed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_migration_that_fails_leaves_the_database_as_it_was() {
     let folder = old_data();
-    // Sessions are made before this stands in the way.
+    // The migration to sessions comes before the one that this makes fail.
     let mut other = database(folder.path()).await;
     sqlx::raw_sql("CREATE TABLE packs (in_the_way TEXT)").execute(&mut other).await.unwrap();
     let before = logs(folder.path()).await;
@@ -224,7 +224,7 @@ async fn what_is_still_older_lacks_columns_that_are_added() {
     let ann = Person { address: house.address.clone(), cookie: names["ann"].clone() };
     let listed = ann.get("campaigns").await.good();
     assert_eq!(listed[0]["id"], *names["campaign"]);
-    // It is read whole once: from then on the list needs no more than what is kept beside it.
+    // The summary is computed once; from then on the list does not need the states.
     let folder = house.close().await;
     let mut other = database(folder.path()).await;
     sqlx::raw_sql("DELETE FROM records").execute(&mut other).await.unwrap();
@@ -253,7 +253,7 @@ async fn a_guest_is_not_the_token_and_can_have_several() {
     phone.ask("PATCH", "me", br#"{ "name": "Anna" }"#).await.good();
     assert_eq!(desk.get("me").await.good()["name"], "Anna");
     assert_eq!(new.get("tables").await.good()["mine"], json!([]));
-    // A token that leads to nobody any more is nobody's.
+    // A token whose guest is gone is invalid.
     sqlx::raw_sql("DELETE FROM guests WHERE name = 'Anna'").execute(&mut other).await.unwrap();
     assert_eq!(phone.get("tables").await.code(), "forbidden");
     assert_eq!(number(folder, "SELECT COUNT(*) FROM sessions").await, 2);
@@ -270,7 +270,7 @@ async fn a_pack_is_stored_once_and_goes_with_its_last_table() {
         bob.ask("DELETE", &format!("tables/{}", names[table]), b"").await.good();
         assert_eq!(packs().await, left, "after {table}");
     }
-    // What is left is played with its pack, and so is a copy of it.
+    // The remaining table keeps its pack, and so does a copy of it.
     let left = &names["final-hour-same-pack"];
     let state = bob.sit(left).await.until("table").await;
     assert_eq!(state["stuck"], Value::Null);
@@ -305,7 +305,7 @@ async fn what_cannot_be_read_in_an_old_database_stops_its_own_table_alone() {
     let (folder, names) = (old_data(), names());
     let (id, other) = (&names["cthulhu-duel-going"], &names["cthulhu-duel-pack"]);
     let mut database = database(folder.path()).await;
-    // Bytes that are no text.
+    // Bytes that are not valid text.
     let harm = format!(
         "UPDATE log SET entries = x'ff00' WHERE of = '{id}' AND n = (SELECT MAX(n) FROM log WHERE of = '{id}'); \
          UPDATE tables SET pack = x'ff00' WHERE id = '{other}'"
@@ -333,7 +333,7 @@ async fn what_cannot_be_read_in_an_old_database_stops_its_own_table_alone() {
     assert!(report.is_sound);
 }
 
-/// What the server counts as damaged.
+/// The metric of damaged logs.
 async fn damaged(address: &str) -> String {
     let metrics = request(address, "GET", "/metrics", &[], b"").await.text;
     let line = metrics.lines().find_map(|line| line.strip_prefix("dreadboard_damaged_logs_total "));
@@ -386,12 +386,12 @@ async fn a_log_that_is_not_what_was_written_is_named_at_its_place() {
         let state = wire.until("table").await;
         assert_eq!(state["stuck"]["id"], stuck, "{harm}");
         let entry = state["stuck"]["args"][0].clone();
-        // It can be looked at, and not played on.
+        // It can be viewed, but not continued.
         wire.look(Some(0)).await;
         assert!(wire.ask.is_null(), "{harm}");
         assert_eq!(wire.refused(json!({ "undo": { "to": null } })).await, "refused", "{harm}");
         assert_eq!(damaged(&house.address).await, "1", "{harm}");
-        // Whoever checks the file is told the same place.
+        // `verify` reports the same place.
         let msg = serde_json::to_value(report.faults[0].msg()).unwrap().to_string();
         assert_eq!(report.faults.len(), 1, "{harm}: {:?}", report.faults);
         assert!(msg.contains(&id) && msg.contains(&stuck.replace("server-", "verify-")), "{harm}: {msg}");

@@ -1,4 +1,4 @@
-//! Restarts, tables put away and taken out again, what cannot be kept, the end.
+//! Restarts, unloading and reloading, failed writes, and shutdown.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,7 +33,7 @@ async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
     assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
 }
 
-/// Tables at once, and commands that each has under way when the server ends.
+/// The number of tables, and the commands that each has in flight when the server shuts down.
 const MANY: usize = 12;
 const UNDER_WAY: usize = 40;
 
@@ -168,7 +168,7 @@ async fn the_shelf_its_texts_and_its_rules_are_served() {
         let setup = async |start| me.post(&format!("games/{name}/setup"), start).await.good();
         let wrong = setup(json!({ "options": [{ "key": "x", "value": "y" }] })).await;
         assert_eq!(wrong["problem"]["id"], "error-unknown-option");
-        // A position or a save says by itself who plays, and what is wrong with it is told with its place.
+        // A position or a save determines the seats itself, and its problems are reported with their place.
         let laid = setup(json!({ "position": format!("game = \"{name}\"") })).await;
         assert_eq!((&laid["problem"], &laid["options"]), (&json!(null), &json!([])));
         assert!(!laid["seats"].as_array().unwrap().is_empty());
@@ -193,7 +193,7 @@ async fn every_setting_is_documented_with_its_default() {
     }
 }
 
-/// The messages of a language, with the arguments that each uses.
+/// The messages of a language, each with the arguments it uses.
 fn messages(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
     let path = format!("{}/../../locales/{lang}/server.ftl", env!("CARGO_MANIFEST_DIR"));
     let mut messages: Vec<(String, BTreeSet<String>)> = Vec::new();
@@ -249,7 +249,7 @@ async fn a_bot_whose_move_could_not_be_kept_moves_again() {
         tokio::task::yield_now().await;
     }
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
-    // Nobody does anything, and the bot plays until the other seat is asked.
+    // Nobody does anything, and the bot plays on until the other seat is asked.
     loop {
         let frame = wire.hear().await.expect("the game goes on");
         if frame["news"]["step"]["asked"] == json!([1 - seat]) {
@@ -291,7 +291,7 @@ async fn a_save_is_looked_at_before_it_is_begun_even_a_large_one() {
     assert!(large.to_string().len() < server::Config::default().save);
     let offered = me.post("games/cthulhu-duel/setup", large).await.good();
     assert_eq!((&offered["problem"], offered["seats"].as_array().unwrap().len()), (&Value::Null, 2));
-    // By its text, by its value, and with the company that the terminal writes around it.
+    // As text, as a value, and wrapped as the terminal writes it.
     for save in [json!(save.to_string()), save.clone(), json!({ "game": save, "pack": null })] {
         let offered = me.post("games/final-hour/setup", json!({ "save": save })).await.good();
         let problem = &offered["problem"];
@@ -320,7 +320,7 @@ async fn whoever_has_no_seat_in_what_is_kept_sees_nothing_of_it() {
     assert_eq!(asked.refused(crate::client::say(seat, &asked.ask, 0)).await, "broken");
     let maker = seat == 1;
     if maker {
-        // Whoever made the table may look on, but through no seat.
+        // The maker may keep watching, but not from a seat.
         assert!(other.until("sync").await["seat"].is_null());
     } else {
         assert_eq!(other.until("refused").await["why"]["code"], "not-found");
