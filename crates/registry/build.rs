@@ -1,4 +1,4 @@
-//! Puts the locale files and the ledgers into the program, whatever they are: a new game needs no list of them.
+//! Embeds all locale files and ledgers, so that a new game needs no list of them.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The files that come with the program: what is said in each language, and the ledgers.
+//! The embedded files: locale files of each language, and the ledgers.
 
 use std::sync::LazyLock;
 
@@ -8,19 +8,19 @@ use crate::Lang;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
-/// The locale files of a language: name without extension, text.
+/// The locale files of a language, as pairs of name without extension and text.
 pub(crate) fn locale(lang: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
     LOCALES.iter().filter(move |(of, _, _)| *of == lang).map(|&(_, name, text)| (name, text))
 }
 
-/// All that a client says in a language, as one Fluent file: everything but the rules, which have their own way, and the
-/// command line.
+/// All client messages of a language as one Fluent file: everything except the rules, which are served separately, and
+/// the command line.
 pub fn locale_text(lang: Lang) -> String {
     client_files(lang).map(|(_, text)| text).collect::<Vec<_>>().join("\n")
 }
 
-/// What a client says in a language wherever it is: all of [`locale_text`] but what the games say. Of these only what
-/// they say of themselves is there, in messages that begin with the game's name.
+/// The client messages of a language without those of the games; of each game only the messages whose ids begin with
+/// the game's name.
 pub fn locale_shell(lang: Lang) -> String {
     let games: Vec<&str> = crate::games().iter().map(|game| game.name()).collect();
     let mut text = String::new();
@@ -35,7 +35,7 @@ pub fn locale_shell(lang: Lang) -> String {
     text
 }
 
-/// What a client says in a language of one game, besides [`locale_shell`].
+/// The client messages of one game in a language, to be added to [`locale_shell`].
 pub fn locale_game(lang: Lang, game: &str) -> String {
     let files = client_files(lang).filter(|(name, _)| belongs(name, game));
     files.map(|(_, text)| text).collect::<Vec<_>>().join("\n")
@@ -45,7 +45,7 @@ fn client_files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)
     locale(lang.code()).filter(|(name, _)| !name.starts_with("rules-") && *name != "command-line")
 }
 
-/// Whether a file or message is of the game by its name.
+/// Whether the name of a file or message belongs to the game.
 fn belongs(name: &str, game: &str) -> bool {
     name.strip_prefix(game).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
@@ -80,7 +80,7 @@ fn id(entry: &str) -> &str {
     entry.split(|c: char| c == '=' || c.is_whitespace()).next().unwrap_or_default()
 }
 
-/// The ledgers of all games, in the order of their prefixes.
+/// The ledgers of all games, sorted by prefix.
 pub fn ledgers() -> &'static [Ledger] {
     static ALL: LazyLock<Vec<Ledger>> =
         LazyLock::new(|| LEDGERS.iter().filter_map(|text| Ledger::parse(text).ok()).collect());

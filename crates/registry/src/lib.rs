@@ -1,8 +1,8 @@
-//! The games on the shelf, each behind one type-erased handle, and their words in three languages.
+//! The registry of games, each behind one type-erased handle, and their messages in three languages.
 //!
-//! Terminal, server and bindings see nothing else: a game is an [`DynGame`], a game being played an [`DynTable`],
-//! and what passes over the counter is plain values with [`Msg`]s that a [`Localizer`] says in a language. Only the
-//! list in `games` names a game.
+//! Terminal, server and bindings use only this interface: a game is a [`DynGame`], a game in progress a [`DynTable`],
+//! and the values exchanged are plain data with [`Msg`]s that a [`Localizer`] formats in a language. Only the list in
+//! `games` names a game.
 
 mod bot_snapshot;
 mod campaign;
