@@ -1,7 +1,7 @@
-# Dreadboard: everything a newcomer or CI runs. `make` alone lists it.
+# Dreadboard: the commands for users, contributors and CI. `make` alone lists them.
 
 CARGO ?= cargo
-# Which game `make play` starts (it asks if there are several and none is named), and which one `make test` checks alone.
+# The game that `make play` starts (it asks if none is given) and that `make test` checks alone.
 GAME ?=
 
 .PHONY: help run play test web web-test e2e pictures types bench soak tools
@@ -24,7 +24,7 @@ run: tools web
 play: tools
 	$(CARGO) run --release -p dreadboard -- play $(GAME)
 
-# One profile and one target directory for all of it: the second step reuses what the first built.
+# All steps share one profile and one target directory, so that each reuses the builds of the one before.
 ifeq ($(strip $(GAME)),)
 test: tools web
 	@./scripts/browser > /dev/null
@@ -35,7 +35,7 @@ test: tools web
 	$(CARGO) run --quiet --locked -p dreadboard -- rules coverage
 	$(MAKE) web-test e2e
 else
-# One game alone: its crate, its proofs, and the browser tests named after it.
+# Checks one game: its crate, its proofs, and the browser tests named after it.
 BROWSER_TEST_final-hour := final-hour
 BROWSER_TEST_cthulhu-duel := duel
 BROWSER_TEST_arkham-lcg := arkham campaign
@@ -51,7 +51,7 @@ test: tools
 	$(MAKE) e2e BROWSER_TESTS="$(or $(BROWSER_TEST_$(GAME)),$(GAME))"
 endif
 
-# The browser client, built again only when something of it changed. Nothing else needs Node.
+# The browser client, rebuilt only when its sources change. Nothing else needs Node.
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f)
 
 web: web/dist/index.html
@@ -64,19 +64,19 @@ web-test:
 	@./scripts/node
 	cd web && npm run --silent check && npm run --silent test
 
-# People with browsers of their own, against the debug build. What failed leaves a picture in web/e2e/out.
-# BROWSER_TESTS="duel lost" runs those files alone.
+# Browser tests, with one browser per player, against the debug build. Failures leave screenshots in web/e2e/out.
+# BROWSER_TESTS="duel lost" runs only those files.
 BROWSER_TESTS ?=
 e2e: web
 	$(CARGO) build --locked -p dreadboard
 	browser=$$(./scripts/browser) && cd web && \
 	CHROMIUM="$$browser" DREADBOARD="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/dreadboard" npm run --silent e2e -- $(patsubst %,e2e/%.test.ts,$(BROWSER_TESTS))
 
-# The pictures of the README, taken anew.
+# Takes the screenshots of the README again.
 pictures: export PICTURES = 1
 pictures: e2e
 
-# The client's types, written from ours.
+# Regenerates the client's TypeScript types from the Rust types.
 types: tools
 	TYPES=write $(CARGO) test --quiet --locked --workspace --test types
 

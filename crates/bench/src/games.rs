@@ -1,4 +1,4 @@
-//! The games that are measured.
+//! The games to measure.
 
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -12,9 +12,9 @@ use measurements::Goal;
 use crate::undo;
 use crate::work::{Bench, Run};
 
-/// Every game on the shelf at its smallest and its largest set-up: the most instructions that a decision of random play and a
-/// copy of a position should take, how many decisions a core should make in a second, and what the set-ups measured have
-/// in common. Duel is always played by the same two factions, so it has one.
+/// Every registered game with its smallest and its largest set-up: the maximum instructions for a decision of random
+/// play and for a copy of a position, the goal for decisions per second and core, and the fixed options. Duel is always
+/// played by the same two factions, so it has only one entry.
 pub(crate) static GAMES: &[&dyn Measured] = &[
     &Subject::<FinalHour>::within("final-hour, smallest", 4000.0, 1000.0)
         .playing(&[("investigators", "jenny-barnes,michael-mcglen"), ("solo", "yes")]),
@@ -33,10 +33,10 @@ pub(crate) static GAMES: &[&dyn Measured] = &[
     ]),
 ];
 
-/// Options that every set-up measured has, by key and value; others are drawn at random.
+/// Options that every measured set-up has, as keys and values; others are random.
 pub(crate) type Given = &'static [(&'static str, &'static str)];
 
-/// A set-up with what is given, anything else by chance.
+/// A random set-up with these options.
 pub(crate) fn any_setup<G: Playable>(content: &G::Content, given: Given, dice: &mut dyn Dice) -> G::Setup {
     let given: Vec<(String, String)> = given.iter().map(|&(key, value)| (key.into(), value.into())).collect();
     G::random_setup(content, &given, dice).expect("options that go together make a set-up")
@@ -47,36 +47,36 @@ pub(crate) trait Measured: Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
 
-    /// What its figures are filed under: the game and the size of the set-up.
+    /// The key of its figures: the game and the size of the set-up.
     fn label(&self) -> &'static str;
 
-    /// Whole games that are searched under callgrind.
+    /// The number of whole games searched under callgrind.
     fn searched_games(&self) -> u64;
 
-    /// The fewest and the most seats of the set-ups measured, among so many drawn by chance.
+    /// The minimum and maximum number of seats among `tries` random set-ups.
     #[cfg(test)]
     fn seats(&self, given: Given, tries: u64) -> (usize, usize);
 
-    /// The most instructions that a decision of random play should take.
+    /// The maximum instructions for a decision of random play.
     fn decision(&self) -> f64;
 
-    /// The most instructions that a copy of a position should take.
+    /// The maximum instructions for a copy of a position.
     fn copy(&self) -> f64;
 
-    /// How many decisions of random play a core should make in a second.
+    /// The goal for decisions of random play per second on one core.
     fn pace(&self) -> Goal;
 
-    /// What the set-ups measured have in common.
+    /// The options that all measured set-ups have.
     fn given(&self) -> Given;
 
-    /// The game made ready to be played.
+    /// Prepares the game for measurement.
     fn bench(&self) -> Box<dyn Run>;
 
-    /// How long the slowest way back takes in a finished game.
+    /// The duration of the slowest undo in a finished game.
     fn slowest_undo(&self) -> Duration;
 }
 
-/// The game and set-up under this label.
+/// The entry with this label.
 pub(crate) fn find(name: &str) -> Result<&'static dyn Measured, String> {
     GAMES
         .iter()

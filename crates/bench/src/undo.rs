@@ -1,4 +1,4 @@
-//! How long undoing takes at worst.
+//! The worst-case duration of an undo.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,12 +10,12 @@ use rand_pcg::Pcg64;
 
 use crate::games::{Given, any_setup};
 
-/// Games played, of which the longest is undone.
+/// The number of games played; the longest is undone.
 const GAMES: u64 = 20;
-/// Times that each way back is tried; the quickest counts, because the others waited for the machine.
+/// The number of tries for each undo; the quickest counts, since the others were delayed by other load.
 const TRIES: usize = 5;
 
-/// How long the slowest way back takes in the longest of some random games.
+/// The duration of the slowest undo in the longest of some random games.
 pub(crate) fn slowest<G: Playable>(given: Given) -> Duration {
     let content = Arc::new(G::standard());
     let games = (0..GAMES).map(|seed| finished::<G>(&content, given, seed));
@@ -30,7 +30,7 @@ pub(crate) fn slowest<G: Playable>(given: Given) -> Duration {
     (0..table.line().len()).filter_map(quickest).max().unwrap_or_default()
 }
 
-/// A table at which a random game has been played to its end.
+/// The table of a finished random game.
 fn finished<G: Playable>(content: &Arc<G::Content>, given: Given, seed: u64) -> Table<G> {
     let mut dice = Pcg64::seed_from_u64(seed);
     let setup = any_setup::<G>(content, given, &mut dice);

@@ -1,4 +1,4 @@
-//! Says messages in a language, and panics at everything that is missing.
+//! Formats messages in a language and panics if anything is missing.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use engine::{Arg, Game, Msg, Playable, without_double_stops};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-/// The languages of the games.
+/// The supported languages.
 const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
 
-/// One language, as a game speaks it.
+/// A game's messages in one language.
 pub struct Speech {
     language: &'static str,
     ids: BTreeSet<String>,
@@ -17,12 +17,12 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// All languages, with the words of this game.
+    /// The game's messages in all languages.
     pub fn all<G: Game>() -> [Speech; 3] {
         LANGUAGES.map(|language| Speech::new(language, G::NAME))
     }
 
-    /// English, with the words of this game.
+    /// The game's messages in English.
     pub fn english<G: Game>() -> Speech {
         Speech::new("en", G::NAME)
     }
@@ -39,12 +39,12 @@ impl Speech {
         Speech { language, ids, bundle }
     }
 
-    /// Which language.
+    /// The language code.
     pub fn language(&self) -> &'static str {
         self.language
     }
 
-    /// The message in words. Panics if a message, a form or an argument is missing.
+    /// Formats a message. Panics if a message, a form or an argument is missing.
     pub fn say(&self, msg: &Msg) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &msg.args {
@@ -95,7 +95,7 @@ impl Speech {
     }
 }
 
-/// What all games share, and the words of one game: the files named after it.
+/// The shared messages and those of one game, from the files named after it.
 fn words(language: &str, game: &str) -> String {
     let files = std::fs::read_dir(locale_path(language)).expect("the locales are there");
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a plain name"));
@@ -113,7 +113,7 @@ fn locale_file(language: &str, name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The ids of the messages in a file.
+/// The message ids of a file.
 fn ids(text: &str) -> BTreeSet<String> {
     let id = |line: &str| line.split_once(" =").map(|(id, _)| id.to_string());
     text.lines()
@@ -122,7 +122,7 @@ fn ids(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// Every language has the same messages, and none of them has the id of a rule's statement.
+/// Asserts that all languages have the same messages, and none with the id of a rule's statement.
 #[track_caller]
 pub fn languages_agree<G: Playable>() {
     let [en, others @ ..] = Speech::all::<G>();
@@ -135,7 +135,7 @@ pub fn languages_agree<G: Playable>() {
     }
 }
 
-/// How a message reads in English. The other languages have it too, in other words.
+/// Formats a message in English, asserting that the other languages have different texts for it.
 #[track_caller]
 pub fn in_english<G: Game>(msg: &Msg) -> String {
     let [english, other @ ..] = Speech::all::<G>().map(|speech| speech.say(msg));
@@ -143,7 +143,7 @@ pub fn in_english<G: Game>(msg: &Msg) -> String {
     english
 }
 
-/// All of them can be said in all languages, and no gap or leftover sign remains.
+/// Asserts that all messages can be formatted in all languages, without gaps or leftover placeholders.
 #[track_caller]
 pub fn all_can_be_said(languages: &[Speech], all: &[Msg]) {
     for speech in languages {
