@@ -1,4 +1,4 @@
-//! Back-ups of a server's tables, as whoever keeps the server makes, checks and restores them.
+//! Tests of backups: making, checking and restoring them as an operator does.
 
 #[path = "../../server/tests/tables/client.rs"]
 mod client;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use served::serve;
 use sqlx::{Connection, SqliteConnection};
 
-/// What a run came to: its code, and all that it said.
+/// The result of a run: its exit code and all its output.
 #[derive(Debug)]
 struct Ran {
     code: Option<i32>,
@@ -45,12 +45,12 @@ fn text(path: &Path) -> &str {
     path.to_str().expect("a path of ours")
 }
 
-/// The database of a server from before migrations.
+/// A database from before migrations existed.
 fn old_database() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/fixtures/form-2/dreadboard.sqlite")
 }
 
-/// Changes something in a database, behind everybody's back.
+/// Modifies a database directly, bypassing the server.
 async fn change(file: &Path, statement: &str) {
     let mut database = SqliteConnection::connect(text(file)).await.expect("a database");
     let done = sqlx::raw_sql(sqlx::AssertSqlSafe(statement.to_owned())).execute(&mut database).await;
@@ -72,7 +72,7 @@ async fn log(me: &Person, table: &str) -> Vec<Value> {
     save["log"].as_array().expect("a log").clone()
 }
 
-/// The names of the files in a folder that contain this.
+/// The names of the files in a folder that contain `part`.
 fn files(folder: &Path, part: &str) -> Vec<String> {
     let files =
         std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
@@ -92,17 +92,17 @@ async fn what_was_backed_up_while_the_server_ran_is_there_after_a_restore() {
     let before = log(&me, &table).await;
     let backup = ["backup", "--data", text(&data), text(&copy)];
     run(&backup).ends(0, &["1 table is copied to", "the copy is in order"]);
-    // A file is not replaced by accident.
+    // An existing file is not overwritten by accident.
     run(&backup).ends(2, &["is there already", "--force"]);
     run(&["verify", "--data", text(&data)]).ends(0, &["is in order: 1 table,"]);
-    // The server has not noticed anything.
+    // The running server is not affected.
     play(&me, &table, 4).await;
     let later = log(&me, &table).await;
     assert!(later.len() > before.len());
     run(&["restore", "--data", text(&data), text(&copy)])
         .ends(1, &["another server already uses the tables", "End it"]);
     assert_eq!(log(&me, &table).await, later);
-    // Killed, it leaves a write-ahead log, which must not get into the restored database.
+    // A killed server leaves a write-ahead log, which must not get into the restored database.
     server.kill();
     run(&["restore", "--data", text(&data), text(&copy)])
         .ends(0, &["1 table is in", "What was there before is in"]);
@@ -112,7 +112,7 @@ async fn what_was_backed_up_while_the_server_ran_is_there_after_a_restore() {
     assert_eq!(log(&me, &table).await, before);
     play(&me, &table, 2).await;
     server.stop();
-    // What was replaced is whole, with everything that was played after the back-up.
+    // The replaced database is intact, with everything played after the backup.
     let replaced = data.join(&files(&data, ".replaced-")[0]);
     run(&["verify", text(&replaced), "--replay"]).ends(0, &["is in order: 1 table,", "all played again"]);
     run(&["restore", "--data", text(&data), text(&replaced)]).ends(0, &["1 table is in"]);
@@ -130,7 +130,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
     std::fs::create_dir(&data).expect("a folder");
     let database = data.join("dreadboard.sqlite");
     std::fs::copy(old_database(), &database).expect("a copy");
-    // A back-up of an older version is one too, and restored it is brought up to date.
+    // A backup of an older version is valid too, and is migrated after it is restored.
     run(&["verify", text(&database), "--replay"])
         .ends(0, &["is in order: 15 tables,", "all played again", "An older version wrote it"]);
     serve(&data, &["--port", "0"]).kill();
@@ -162,7 +162,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
         change(&bad, &harm).await;
         run(&["verify", text(&bad)]).ends(1, &[said, "fault"]);
         run(&["restore", "--data", text(&data), text(&bad)]).ends(1, &[said, "fault", "--faulty"]);
-        // A faulty database is not backed up as if it were in order, but what can be saved is saved.
+        // A backup of a faulty database reports the faults, but copies what it can.
         let (other, copy) = (folder.path().join("other"), folder.path().join("copy.sqlite"));
         std::fs::create_dir_all(&other).expect("a folder");
         std::fs::copy(&bad, other.join("dreadboard.sqlite")).expect("a copy");
