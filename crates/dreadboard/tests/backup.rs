@@ -171,7 +171,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
         run(&["verify", text(&copy)]).ends(1, &[said]);
         run(&["restore", "--faulty", "--data", text(&other), text(&copy)]).ends(0, &[said, "in"]);
         run(&["verify", "--data", text(&other)]).ends(1, &[said]);
-        // It never replaces one that may be better.
+        // A faulty copy never replaces a file that may be better.
         std::fs::copy(&good, &copy).expect("a copy");
         run(&["backup", "--force", "--data", text(&other), text(&copy)]).ends(1, &[said, ".faulty"]);
         run(&["verify", text(&copy)]).ends(0, &["is in order: 15 tables,"]);
@@ -179,7 +179,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
         std::fs::remove_file(&copy).expect("it is removed");
         std::fs::remove_dir_all(&other).expect("it is removed");
     }
-    // A page that is damaged, a file that is something else, one that is not there.
+    // A damaged page, a file of another kind, a missing file.
     let bad = folder.path().join("bad.sqlite");
     let mut bytes = std::fs::read(&good).expect("bytes");
     let middle = bytes.len() / 2;
@@ -194,7 +194,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
     run(&["backup", "--data", text(&missing), text(&bad), "--force"]).ends(1, &["there is no such file"]);
     change(&good, "PRAGMA user_version = 1000; UPDATE guests SET made = 1").await;
     run(&["restore", "--data", text(&data), text(&good)]).ends(1, &["a newer version of Dreadboard"]);
-    // All this time nothing has happened to the tables.
+    // The tables have not changed meanwhile.
     run(&["verify", "--data", text(&data), "--replay"]).ends(0, &["is in order: 15 tables,"]);
     assert_eq!(files(&data, ".replaced-"), Vec::<String>::new());
 }
@@ -229,7 +229,7 @@ fn a_back_up_never_lands_among_the_files_of_the_database() {
     assert_eq!(files(&data, ""), before);
     assert_eq!(std::fs::read(&database).expect("bytes"), std::fs::read(old_database()).expect("bytes"));
     assert!(link.is_symlink());
-    // Nor where the database itself is, if its name in the data folder is a link.
+    // Nor to the database itself, if the file in the data folder is a symbolic link to it.
     let other = folder.path().join("other");
     std::fs::create_dir(&other).expect("a folder");
     std::os::unix::fs::symlink(&database, other.join("dreadboard.sqlite")).expect("a link");
@@ -260,12 +260,12 @@ mod interrupted {
 
     use super::*;
 
-    /// Starts a server with this done to its system calls. If it does not end by itself before it listens, it is killed, and
-    /// nothing is returned.
+    /// Starts a server with this fault injected into its system calls. Returns `None` if it starts to listen; it is
+    /// then killed.
     fn start_with(data: &Path, inject: &str) -> Option<Ran> {
         let calls = inject.split(':').next().expect("calls");
         let mut child = Command::new("strace")
-            // Without --seccomp-bpf, with which not every signal is injected.
+            // Not with --seccomp-bpf, which does not inject every signal.
             .args(["-D", "-f", "-o", "/dev/null", "-e", &format!("trace={calls}")])
             .args(["-e", &format!("inject={inject}")])
             .arg(env!("CARGO_BIN_EXE_dreadboard"))
@@ -300,7 +300,7 @@ mod interrupted {
         let data = folder.path();
         let database = data.join("dreadboard.sqlite");
         let mut versions = Vec::new();
-        // At each of these writes: while the copy is made, while the change is written, and at its commit.
+        // Kills it at one of these writes: while the copy is made, while the migration is written, and at its commit.
         for call in (1..).step_by(17).take(60) {
             for file in std::fs::read_dir(data).expect("a folder") {
                 std::fs::remove_file(file.expect("an entry").path()).expect("it is removed");

@@ -6,10 +6,10 @@ import type { Msg } from "./Msg";
  */
 export type End = { 
 /**
- * What people read.
+ * The display text.
  */
 text: Msg, 
 /**
- * What it is worth to each seat, from 0 (lost) to 1 (won).
+ * The value to each seat, from 0 (lost) to 1 (won).
  */
 worth: Array<number>, };
