@@ -16,7 +16,7 @@ pub(crate) struct Console {
     bold: bool,
     /// Whether the output is a terminal.
     on_screen: bool,
-    /// The width at the last narrow-screen warning; [`WIDTH`] if there was none.
+    /// The width when it was last checked, at most [`WIDTH`].
     narrow: usize,
 }
 

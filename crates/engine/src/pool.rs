@@ -190,7 +190,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
         self.mix(pile, End::Top, k);
         for (at, &card) in cards.iter().enumerate().take(k) {
-            // Needs no roll: the card was in the mixed set, so it can be here.
+            // No roll is needed: the card was at this place before, so it is possible here.
             let slot = &mut self.line[start + at];
             (slot.card, slot.known) = (card, slot.known.union(holders));
         }

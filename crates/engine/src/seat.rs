@@ -86,8 +86,8 @@ impl Seats {
         (!self.is_empty()).then(|| dice.below(self.len() as u64) as usize).and_then(|at| self.iter().nth(at))
     }
 
-    /// Whether the viewer is among those who know, with the set read as such. A set with the public bit includes every
-    /// viewer that contains none of the missing seats.
+    /// Whether the viewer belongs to this set, read as the set of those who know something: it shares a seat with the
+    /// set or, if the set has the public bit, contains no seat outside it.
     pub fn seen_by(self, eye: Viewer) -> bool {
         if self.0 & Self::PUBLIC != 0 { eye.0 & !self.0 == 0 } else { self.0 & eye.0 != 0 }
     }

@@ -80,7 +80,7 @@ pub struct PassRules {
     /// Whether questions that offer only low-priority choices besides declining are declined too, and for how long.
     #[serde(default)]
     low_priority: Option<PassUntil>,
-    /// Whether the next question of a kind with a rule is asked all the same.
+    /// Whether the next question of a kind with a rule is asked despite the rule.
     #[serde(default)]
     hold: bool,
     #[serde(default)]
@@ -118,7 +118,7 @@ impl PassRules {
         self.low_priority
     }
 
-    /// Whether the next question of a kind with a rule is asked all the same.
+    /// Whether the next question of a kind with a rule is asked despite the rule.
     pub fn holds(&self) -> bool {
         self.hold
     }

@@ -131,7 +131,7 @@ fn code(text: &str) -> Vec<&str> {
 
 #[test]
 fn every_step_of_every_guide_is_one_where_play_can_start() {
-    // What a step needs besides.
+    // Additional keys that a step needs.
     let needs = |at: &str| match at {
         "resolve" => "played = ['14 socialite', '8 dynamite', '21 grand-gala', '28 dynamite']",
         "item lantern" => "jenny-barnes.items = ['lantern']",

@@ -10,8 +10,8 @@
 /// - `rule!("fh:ritual.9", value, else other)` is the value; `other` when the rule is off.
 /// - `rule!(of card.rule, { effect })` is the effect of a component whose data name the rule, as an
 ///   `Option<RuleId>`; `rule = "fh:reckoning.3"` in a content file counts as the citation. A value with its `else`
-///   can be wrapped so too.
-/// - `rule!("fh:x.1");` only marks the place: it proves nothing and is counted apart.
+///   can be wrapped in the same way.
+/// - `rule!("fh:x.1");` only marks the place: it proves nothing and is counted separately.
 ///
 /// `?`, `return` and `break` inside work as if the macro were not there. A rule can be off only in the probe build; in
 /// other builds the macro compiles to exactly the wrapped code.

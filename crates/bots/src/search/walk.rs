@@ -55,7 +55,7 @@ impl<G: Evaluate> Worker<G> {
         }
     }
 
-    /// Makes walks with an empty tree as long as `more` returns true; returns their number.
+    /// Starts from an empty tree and makes walks as long as `more` returns true; returns their number.
     pub(super) fn search(
         &mut self,
         task: &Task<'_, G>,

@@ -51,7 +51,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             return;
         }
         let urn = self.number();
-        // The last urn found that also has contents outside the range.
+        // The last urn found that cannot be merged whole into the new one.
         let mut divided = NONE;
         for place in range.clone() {
             let slot = self.line[place];

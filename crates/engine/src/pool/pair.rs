@@ -17,9 +17,9 @@ struct Pair<S> {
     older: S,
     /// Cards that are certainly in the newer urn.
     newer: S,
-    /// The number of threads between them whose card is open.
+    /// The number of unseen threads between them that no seen card is known to have taken.
     threads: u32,
-    /// The number of places of the older urn whose card is open.
+    /// The number of places of the older urn that no seen card is known to have taken.
     room: u32,
 }
 

@@ -1,7 +1,7 @@
-//! *Wick*: a toy game that shows that the registry depends on no particular game. In each turn a player lights candles,
-//! rolling a die for each; a 1 blows them all out. The first with five burning candles wins. Meanwhile another player
-//! can give up a burning candle to blow at the fresh ones: an anytime choice. At a table of four the first player plays
-//! against the three others, who win and lose together.
+//! *Wick*: a toy game that shows that the registry depends on no particular game. In each turn a player lights candles
+//! one by one, rolling a die for each; a 1 blows out the fresh ones. The first player with five burning candles wins.
+//! Meanwhile another player can give up a burning candle to blow at the fresh ones: an anytime choice. At a table of
+//! four the first player plays against the three others, who win and lose together.
 
 use engine::{
     Ask, Count, Cx, Describe, Dice, Evaluate, Flow, Game, Halt, Msg, NoCampaign, Odds, Offer, Playable,

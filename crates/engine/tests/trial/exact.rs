@@ -11,7 +11,7 @@ use crate::game::{Choice, Content, Dusk, Event, Face, Fault, Seance, nth, say};
 enum Act {
     /// A fixed move.
     Open(Move<Seance>),
-    /// A choice of this many cards that other seats do not see.
+    /// An answer of this many choices that other seats do not see.
     Secret(Seat, usize),
     /// A roll that other seats may not see.
     Roll,
@@ -182,7 +182,7 @@ fn a_resample_that_redraws_a_known_card_is_not_exact() {
 fn a_search_and_a_shuffle() {
     let planchette = nth(Face::Planchette, 0);
     let search = line(vec![vec![open(1, Choice::Play(planchette))], rolls(5), vec![Act::Secret(Seat(1), 1)]]);
-    // The searcher knows what is in the deck, but not its order; then a card is drawn from it.
+    // The searcher knows which cards are in the deck, but not their order, and draws one.
     let drawn = vec![open(1, Choice::Draw), Act::Roll];
     compare(
         Dusk { cards: 9, ..SMALL },
