@@ -1,7 +1,7 @@
-# Dreadboard: everything a newcomer or CI runs. `make` alone lists it.
+# Dreadboard: the commands for users, contributors and CI. `make` alone lists them.
 
 CARGO ?= cargo
-# Which game `make play` starts (it asks if there are several and none is named), and which one `make test` checks alone.
+# The game that `make play` starts (it asks if none is given) and that `make test` checks alone.
 GAME ?=
 
 .PHONY: help run play test web web-test e2e pictures types bench soak tools
@@ -24,7 +24,7 @@ run: tools web
 play: tools
 	$(CARGO) run --release -p dreadboard -- play $(GAME)
 
-# One profile and one target directory for all of it: the second step reuses what the first built.
+# All steps share one profile and one target directory, so that each reuses the builds of the one before.
 ifeq ($(strip $(GAME)),)
 test: tools web
 	@./scripts/browser > /dev/null
@@ -60,19 +60,19 @@ web-test:
 	@./scripts/node
 	npm run --silent check && npm run --silent test
 
-# People with browsers of their own, against the debug build. What failed leaves a picture in web/e2e/out.
-# BROWSER_TESTS="duel lost" runs the files whose paths contain one of these words.
+# Browser tests, with one browser per player, against the debug build. Failures leave screenshots in web/e2e/out.
+# BROWSER_TESTS="duel lost" runs only those files.
 BROWSER_TESTS ?=
 e2e: web
 	$(CARGO) build --locked -p dreadboard
 	browser=$$(./scripts/browser) && \
 	CHROMIUM="$$browser" DREADBOARD="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/dreadboard" npm run --silent e2e -- $(BROWSER_TESTS)
 
-# The pictures of the README, taken anew.
+# Takes the screenshots of the README again.
 pictures: export PICTURES = 1
 pictures: e2e
 
-# The client's types, written from ours.
+# Regenerates the client's TypeScript types from the Rust types.
 types: tools
 	TYPES=write $(CARGO) test --quiet --locked --workspace --test types
 

@@ -1,6 +1,6 @@
 #![no_main]
 
-// Apart from the others, which run under `cargo test` without a server.
+// Not part of `src/lib.rs`, whose targets run under `cargo test` without a server.
 #[path = "../src/frames.rs"]
 mod frames;
 

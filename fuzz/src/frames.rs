@@ -1,4 +1,4 @@
-//! Bytes as frames of a socket: to a server that runs, at a table that is played.
+//! Interprets bytes as WebSocket frames, sent to a running server with a game in progress.
 
 use std::net::{SocketAddr, TcpStream};
 use std::io::{Read, Write};
@@ -8,7 +8,7 @@ use server::{Config, Server};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
-/// A server, a guest and a table of theirs.
+/// A running server with a guest and a table of theirs.
 struct House {
     address: SocketAddr,
     cookie: String,
@@ -70,7 +70,7 @@ fn sit(house: &House) -> WebSocket<TcpStream> {
     tungstenite::client(request, stream).expect("a socket opens").0
 }
 
-/// Each line is a frame, or what a frame is to do. Whatever it is, what comes after it is answered.
+/// Sends each line as a frame or as a frame's command, and checks that the server still answers afterwards.
 pub fn frames(data: &[u8]) {
     let mut socket = sit(&HOUSE);
     for line in data.split(|byte| *byte == b'\n').take(16) {

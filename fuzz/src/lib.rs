@@ -1,4 +1,4 @@
-//! What each fuzz target does with its bytes. Everything is taken or refused in words; a panic is a finding.
+//! The bodies of the fuzz targets. Every input is accepted or refused with an error; a panic is a finding.
 
 mod moves;
 
@@ -9,30 +9,30 @@ use registry::{BotKind, DynTable, Lang, Localizer, Seat, Viewer, Waits};
 
 pub use moves::moves;
 
-/// How many moves a game is played on that could be laid out.
+/// The number of moves played from an input that could be loaded.
 const MOVES: usize = 120;
 
-/// The bytes are a saved game. Whether it can be played.
+/// Loads the bytes as a saved game; returns whether it is valid.
 pub fn saves(data: &[u8]) -> bool {
     let loaded = str::from_utf8(data).ok().and_then(|text| registry::load(text, None).ok());
     loaded.map(|loaded| play_on(loaded.table, data, None)).is_some()
 }
 
-/// The bytes are a position file, of any game. Whether it can be played.
+/// Loads the bytes as a position file of each game; returns whether any accepts it.
 pub fn positions(data: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(data) else { return false };
     let tables = registry::games().iter().filter_map(|game| game.position(text, None).ok());
     tables.map(|table| play_on(table, data, None)).count() > 0
 }
 
-/// The bytes are a pack, of any game. Whether it can be played.
+/// Loads the bytes as a pack of each game; returns whether any accepts it.
 pub fn packs(data: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(data) else { return false };
     let tables = registry::games().iter().filter_map(|game| {
         let options = game.options(&[], Some(text)).ok()?;
         let single = options.iter().filter(|option| option.count.most == 1);
         let values = single.flat_map(|option| option.values.iter().map(|(word, _)| (option.key, word)));
-        // One option is not as usual, where that goes with the others.
+        // Changes one option from its default, where that is compatible with the others.
         let chosen = values.cycle().nth(data.len() % 64).map(|(key, word)| (key.to_string(), word.clone()));
         let table = game.set_up(chosen.as_slice(), Some(text)).or_else(|_| game.set_up(&[], Some(text)));
         table.ok()
@@ -40,7 +40,7 @@ pub fn packs(data: &[u8]) -> bool {
     tables.map(|table| play_on(table, data, Some(text))).count() > 0
 }
 
-/// Plays on, with dice that depend on the bytes alone, and looks at everything on the way.
+/// Plays on with dice that depend only on the bytes, calling every read-only method on the way.
 fn play_on(mut table: Box<dyn DynTable>, data: &[u8], pack: Option<&str>) {
     let seed = data.iter().fold(7_u128, |seed, byte| seed.wrapping_mul(257).wrapping_add((*byte).into()));
     let mut dice = Pcg64::new(seed, 1);

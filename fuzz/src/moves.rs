@@ -1,4 +1,4 @@
-//! Bytes as moves: the same ones at a table and at its handle, good ones and others.
+//! Interprets bytes as moves, valid or not, made both on a typed table and through its handle.
 
 use std::sync::{Arc, LazyLock};
 
@@ -6,7 +6,7 @@ use engine::{Answer, Dice, Move, MoveError, Offer, Pick, Playable, Seat, Seats, 
 use final_hour::{Choice, Content, FinalHour};
 use registry::{DynTable, RegistryError, Reply, Viewer};
 
-/// Dice that show what they are told to.
+/// Dice that return this value.
 struct Told(u64);
 
 impl Dice for Told {
@@ -15,16 +15,16 @@ impl Dice for Told {
     }
 }
 
-/// The same game twice: at its own table, and behind a handle as all others see it.
+/// The same game twice: as a typed table, and behind a type-erased handle.
 struct Twice {
     table: Table<FinalHour>,
     handle: Box<dyn DynTable>,
 }
 
-/// What both said to a move.
+/// The results of a move on both.
 type Both = (Result<(), MoveError>, Result<(), RegistryError>);
 
-/// The bytes choose a set-up and then moves. What is refused changes nothing, and both tables always agree.
+/// The bytes choose a set-up and then moves. A refused move changes nothing, and both tables always agree.
 pub fn moves(data: &[u8]) {
     let mut bytes = data.iter().copied();
     let mut both = Twice::new(&chosen([(); 4].map(|()| bytes.next().unwrap_or(0))));
@@ -34,7 +34,7 @@ pub fn moves(data: &[u8]) {
     both.loads_again();
 }
 
-/// Options that can be played.
+/// Valid options.
 fn chosen([players, people, ancient, rest]: [u8; 4]) -> Vec<(String, String)> {
     const PEOPLE: [&str; 6] =
         ["jenny-barnes", "ashcan-pete", "lily-chen", "tommy-muldoon", "michael-mcglen", "rita-young"];
@@ -62,7 +62,7 @@ impl Twice {
         Twice { table, handle: game.set_up(chosen, None).expect("the options can be played") }
     }
 
-    /// One move, good or not.
+    /// Makes one move, valid or not.
     fn go(&mut self, how: u8, which: u64, bytes: &mut dyn Iterator<Item = u8>) {
         let before = self.everything();
         let (one, other) = match how % 8 {
@@ -80,13 +80,13 @@ impl Twice {
         self.agree();
     }
 
-    /// All there is to know of both.
+    /// Everything observable of both tables.
     fn everything(&self) -> impl PartialEq + std::fmt::Debug + use<> {
         let told = self.table.told(0, Seats::ALL).count();
         (self.table.now().digest(), self.table.log().len(), told, self.handle.save(), self.handle.moves())
     }
 
-    /// What is waited for.
+    /// Makes a move of the kind that the game waits for.
     fn awaited(&mut self, which: u64, bytes: &mut dyn Iterator<Item = u8>) -> Both {
         let now = self.table.now();
         let Some(seat) = now.asked().iter().next() else {
@@ -108,7 +108,7 @@ impl Twice {
         self.say(seat, what, &q)
     }
 
-    /// A roll to whatever, where none is waited for or where it cannot come to that.
+    /// Tries an invalid roll: where none is pending, or with an impossible value.
     fn wild_roll(&mut self, which: u64) -> Both {
         let value = 64 + which as u32;
         let waits = self.table.now().wait() == Wait::Roll;
@@ -120,7 +120,7 @@ impl Twice {
         (self.table.play(Move::Roll(value)), other)
     }
 
-    /// Somebody says something, perhaps of what is refused and perhaps nonsense.
+    /// Tries an answer that may be refused or nonsense.
     fn wild_answer(&mut self, which: u64, bytes: &mut dyn Iterator<Item = u8>) -> Both {
         const NONSENSE: [Choice; 4] = [Choice::Stop, Choice::Attempt, Choice::Row(200), Choice::First];
         let seat = Seat(which as u8 % 8);
@@ -151,7 +151,7 @@ impl Twice {
         assert_eq!(digest, self.handle.digest(Viewer::ALL), "both tables agree");
     }
 
-    /// On paper it is the same game.
+    /// Checks that a saved and loaded game is the same.
     fn loads_again(&self) {
         let again = Table::load(self.table.content().clone(), &self.table.save());
         let again = again.unwrap_or_else(|(_, differs)| panic!("{differs}"));

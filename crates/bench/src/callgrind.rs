@@ -1,11 +1,11 @@
-//! Instructions, counted by callgrind in runs of this very program.
+//! Instruction counts by callgrind, in runs of this same program.
 
 use std::process::Command;
 
 use crate::games::Measured;
 use crate::work::Work;
 
-/// Instructions per unit of the work: those of a large run less those of a small one, so that set-up does not count.
+/// Instructions per unit of work: the difference between a large and a small run, so that set-up is not counted.
 pub(crate) fn instructions(game: &dyn Measured, work: Work) -> Result<f64, String> {
     let (small, large) = work.sizes(game.setup().searched_games);
     let game = &game.setup().label;
@@ -14,7 +14,7 @@ pub(crate) fn instructions(game: &dyn Measured, work: Work) -> Result<f64, Strin
     Ok((after - before) as f64 / (many - few) as f64)
 }
 
-/// Instructions of a run as a whole, and the units of work in it.
+/// The instructions of a whole run, and the units of work in it.
 fn counted(game: &str, work: Work, times: u64) -> Result<(u64, u64), String> {
     let me = std::env::current_exe().map_err(|e| e.to_string())?;
     let run = Command::new("valgrind")

@@ -1,4 +1,4 @@
-//! The games that are measured: `games/<game>/bench.toml` lists the set-ups of each and their goals.
+//! The games to measure.
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;

@@ -1,7 +1,7 @@
-//! Measures what playing costs, game by game: instructions under callgrind, allocations, undo, scaling.
+//! Measures the cost of playing each game: instructions under callgrind, allocations, undo, scaling.
 //!
-//! `bench` prints a table, `--json` the same for programs, `--save` keeps the figures to compare with. Nothing here
-//! fails because of time.
+//! `bench` prints a table, `--json` prints JSON, `--save` saves the figures for later comparison. A slow result is
+//! never an error.
 
 mod callgrind;
 mod count;
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The run inside callgrind: prints how many units of work it did.
+/// The run inside callgrind: prints the number of units of work done.
 fn run_work(game: &str, work: &str, times: &str) -> Result<(), String> {
     let (game, work) = (games::find(game)?, work.parse()?);
     let times = times.parse().map_err(|_| format!("{times:?} is no number of times"))?;

@@ -1,4 +1,4 @@
-//! Decisions a second, and what two cores gain over one.
+//! Decisions per second, and the speed-up from a second core.
 
 use std::sync::LazyLock;
 use std::time::Instant;
@@ -8,16 +8,16 @@ use registry::BotKind;
 
 use crate::games::Chosen;
 
-/// Games in one measurement.
+/// The number of games in one measurement.
 const GAMES: u64 = 4000;
-/// Measurements with one thread and with two, in turn, so that what else the machine does falls on both.
+/// The number of measurements, alternating one thread and two, so that other load affects both.
 const ROUNDS: u64 = 3;
 
-/// How fast random games are simulated.
+/// The speed of simulating random games.
 pub(crate) struct Pace {
-    /// Decisions a second on one core.
+    /// Decisions per second on one core.
     pub(crate) decisions: f64,
-    /// How many times as fast two cores are as one.
+    /// The speed-up of two cores over one.
     pub(crate) gain: f64,
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn of(game: &str, chosen: &Chosen) -> Result<Pace, String> {
     Ok(Pace { decisions: decisions / one, gain: 2.0 * one / two })
 }
 
-/// How long this thread has run on a core; by the clock where the system does not say.
+/// The CPU time of this thread in seconds; wall-clock time where the system does not report it.
 fn time_on_core() -> f64 {
     static CLOCK: LazyLock<Instant> = LazyLock::new(Instant::now);
     let said = std::fs::read_to_string("/proc/thread-self/schedstat").ok();

@@ -1,4 +1,4 @@
-//! How long undoing takes at worst.
+//! The worst-case duration of an undo.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,9 +10,9 @@ use rand_pcg::Pcg64;
 
 use crate::games::{Chosen, any_setup};
 
-/// Games played, of which the longest is undone.
+/// The number of games played; the longest is undone.
 const GAMES: u64 = 20;
-/// Times that each way back is tried; the quickest counts, because the others waited for the machine.
+/// The number of tries for each undo; the quickest counts, since the others were delayed by other load.
 const TRIES: usize = 5;
 
 /// How long the slowest way back takes in the longest of some random games.

@@ -1,4 +1,4 @@
-//! What is measured: a game in set-ups of all kinds, played at random and by searching bots.
+//! The work to measure: random games and searches from various set-ups.
 
 use std::str::FromStr;
 
@@ -9,34 +9,34 @@ use rand_pcg::Pcg64;
 
 use crate::games::{Chosen, any_setup};
 
-/// Positions to start from, in turn.
+/// The number of starting positions, used in turn.
 const STARTS: usize = 12;
-/// Random games from a start, the longest of which is played to its middle.
+/// The number of random games from a start; the longest is played to its middle.
 const TRIES: u64 = 8;
-/// Decisions played on from a position in the middle of the game.
+/// The number of decisions played from a position in the middle of a game.
 const STRETCH: u64 = 40;
-/// Walks of a search for each decision: few, because every instruction is counted.
+/// The number of walks of a search per decision: few, because every instruction is counted.
 pub(crate) const WALKS: u32 = 500;
 
-/// A piece of work whose size can be chosen.
+/// A kind of work, to be repeated a chosen number of times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Work {
-    /// Whole games at random.
+    /// Plays whole random games.
     Games,
-    /// From the middle of the game on, at random.
+    /// Plays at random from the middle of a game.
     Middle,
-    /// Copies of a position into a used one.
+    /// Copies a position into an existing one.
     Clone,
-    /// Worlds drawn from the eyes of the seats in turn.
+    /// Resamples worlds for each seat in turn.
     Resample,
-    /// Whole games by searching bots.
+    /// Plays whole games with search bots.
     Search,
 }
 
 impl Work {
     const ALL: [Work; 5] = [Work::Games, Work::Middle, Work::Clone, Work::Resample, Work::Search];
 
-    /// Its name on the command line.
+    /// The name on the command line.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Work::Games => "games",
@@ -47,7 +47,7 @@ impl Work {
         }
     }
 
-    /// How often it is done in the smaller and in the larger of its two runs.
+    /// The number of repetitions in the smaller and in the larger of its two runs.
     pub(crate) fn sizes(self, searched_games: u64) -> (u64, u64) {
         match self {
             Work::Games | Work::Middle => (60, 300),
@@ -66,13 +66,13 @@ impl FromStr for Work {
     }
 }
 
-/// Does work, whatever the game.
+/// Runs work for any game.
 pub(crate) trait Run {
-    /// Does the work so many times. How many units of it were done: decisions, copies, worlds, walks.
+    /// Does the work `times` times. Returns the number of units done: decisions, copies, worlds or walks.
     fn run(&mut self, work: Work, times: u64) -> u64;
 }
 
-/// Everything prepared, so that the work itself is all that differs between a small and a large run.
+/// The prepared game, so that a small and a large run differ only in the work itself.
 pub(crate) struct Bench<G: Playable> {
     content: G::Content,
     starts: Vec<Playout<G>>,
@@ -126,7 +126,7 @@ impl<G: Playable> Run for Bench<G> {
     }
 }
 
-/// Plays at random from the start, to the end or until so many decisions were made; how many there were.
+/// Plays at random from the start until the end or `most` decisions; returns their number.
 fn play_until<G: Playable>(
     playout: &mut Playout<G>,
     content: &G::Content,
@@ -141,7 +141,7 @@ fn play_until<G: Playable>(
     playout.tally().decisions
 }
 
-/// Half way through the longest of some random games, other ones for each first seed.
+/// The position halfway through the longest of some random games, with seeds from `first` on.
 fn middle<G: Playable>(start: &Position<G>, content: &G::Content, first: u64) -> Position<G> {
     let mut playout = Playout::new(start.clone());
     let mut play = |seed, most| play_until(&mut playout, content, most, &mut Pcg64::seed_from_u64(seed));
@@ -151,7 +151,7 @@ fn middle<G: Playable>(start: &Position<G>, content: &G::Content, first: u64) ->
     playout.now().clone()
 }
 
-/// A whole game with a searching bot in every seat; how many walks they made.
+/// Plays a whole game with a search bot in every seat; returns the number of walks.
 fn search<G: Playable>(playout: &mut Playout<G>, content: &G::Content, dice: &mut dyn Dice) -> u64 {
     let seats = playout.now().game().seats();
     let mut bots: Vec<Search<G>> = (0..seats).map(|_| Search::new(Budget::Walks(WALKS))).collect();

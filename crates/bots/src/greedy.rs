@@ -1,4 +1,4 @@
-//! The bot that tries every answer in worlds that could be true.
+//! A one-move lookahead bot that evaluates every answer in sampled worlds.
 
 use engine::{Answer, Cx, Dice, Evaluate, Move, Odds, Offer, Position, Seat, Seats, Viewer, Wait};
 use rand_core::SeedableRng;
@@ -7,18 +7,18 @@ use rand_pcg::Pcg64;
 use crate::policy::{likely, prior};
 use crate::{Bot, Considered, Thought};
 
-/// Worlds tried per answer unless told otherwise.
+/// The default number of worlds sampled per decision.
 const WORLDS: u32 = 16;
-/// The most answers weighed; of more, those that a sensible player takes most likely.
+/// The maximum number of answers evaluated; if there are more, those with the highest priors.
 const MOST_ANSWERS: usize = 48;
-/// The most answers looked at to find those.
+/// The maximum number of answers listed to find those.
 const MOST_LISTED: usize = 1000;
-/// Moves played on at most before a position is judged, quiet or not.
+/// The maximum number of moves played before a position is evaluated, quiet or not.
 const HORIZON: usize = 500;
 
-/// Plays each answer in worlds resampled from what its seat knows, goes on as sensible players would until the
-/// position can be judged, and takes the answer with the best mean value; of equal ones the likeliest. Equal dice for
-/// all answers of a world. Standing choices are compared with keeping silent in the same way.
+/// Plays each answer in worlds resampled from what its seat knows, continues by the game's priors until the position is
+/// quiet, and takes the answer with the best mean value, on ties the one with the highest prior. All answers use the
+/// same dice in a world. Anytime choices are compared with using none in the same way.
 pub struct Greedy<G: Evaluate> {
     worlds: u32,
     world: Option<Position<G>>,
@@ -35,12 +35,12 @@ impl<G: Evaluate> Default for Greedy<G> {
 }
 
 impl<G: Evaluate> Greedy<G> {
-    /// With the usual number of worlds.
+    /// A bot with the default number of worlds.
     pub fn new() -> Self {
         Self::with_worlds(WORLDS)
     }
 
-    /// With so many worlds, at least one.
+    /// A bot with this number of worlds, at least one.
     pub fn with_worlds(worlds: u32) -> Self {
         Greedy {
             worlds: worlds.max(1),
@@ -52,7 +52,7 @@ impl<G: Evaluate> Greedy<G> {
         }
     }
 
-    /// The answers to weigh, the likeliest of a sensible player first.
+    /// The answers to evaluate, those with the highest priors first.
     fn candidates(
         position: &Position<G>,
         content: &G::Content,
@@ -69,8 +69,8 @@ impl<G: Evaluate> Greedy<G> {
         rated.into_iter().map(|(_, answer)| answer).collect()
     }
 
-    /// The mean value of each act over the worlds, the best first; of equal ones the first. `None` is to keep silent.
-    /// At least so many moves follow before a position is judged.
+    /// Returns the mean value of each act over the worlds, best first and ties in the given order. The act `None` uses
+    /// no anytime choice. At least `least` moves are played before a position is evaluated.
     fn rate(
         &mut self,
         position: &Position<G>,
@@ -106,7 +106,7 @@ impl<G: Evaluate> Greedy<G> {
         rated
     }
 
-    /// Plays the trial on as sensible players would, until it can be judged. Its value to the seat.
+    /// Plays the trial on by the game's priors until it is quiet, and returns its value to the seat.
     #[expect(clippy::too_many_arguments, reason = "the buffers are the bot's own")]
     fn play_on(
         trial: &mut Position<G>,
@@ -163,8 +163,8 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         offer: &Offer<G>,
         dice: &mut dyn Dice,
     ) -> Thought<G> {
-        // Whether to use a standing choice comes first: everybody, this seat too, then goes on as usual, so that the
-        // one difference is the choice.
+        // Anytime choices are decided first: in all trials everybody, this seat included, then continues as usual, so
+        // that the choice is the only difference.
         if !offer.anytime().is_empty() {
             let standing = offer.anytime().iter().map(|&(what, _)| Some(Move::Interject { seat, what }));
             let acts = std::iter::once(None).chain(standing).collect();

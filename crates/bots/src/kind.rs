@@ -1,4 +1,4 @@
-//! The known bots, by name.
+//! The kinds of bots, by name.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -8,27 +8,27 @@ use engine::Evaluate;
 
 use crate::{Bot, Budget, Greedy, Random, Search};
 
-/// Walks of a search unless told otherwise.
+/// The default number of walks of a search.
 const WALKS: u32 = 2000;
 
 /// A kind of bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotKind {
-    /// Takes any answer.
+    /// Chooses at random.
     Random,
-    /// Takes the answer that looks best.
+    /// Looks one answer ahead.
     Greedy,
-    /// Looks ahead: `search`, `search:8000` for so many walks, `search:5s` for so many seconds.
+    /// Monte Carlo tree search: `search`, `search:8000` for a number of walks, `search:5s` for a number of seconds.
     Search(Budget),
 }
 
 impl BotKind {
-    /// The search with its usual budget.
+    /// The search with its default budget.
     pub const SEARCH: BotKind = BotKind::Search(Budget::Walks(WALKS));
-    /// All of them.
+    /// All kinds, with default budgets.
     pub const ALL: [BotKind; 3] = [BotKind::Random, BotKind::Greedy, BotKind::SEARCH];
 
-    /// Its name on the command line, without a budget.
+    /// The name on the command line, without a budget.
     pub fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
@@ -37,17 +37,17 @@ impl BotKind {
         }
     }
 
-    /// Whether the same seed makes it do the same every time.
+    /// Whether its decisions are determined by the seed.
     pub fn repeats(self) -> bool {
         !matches!(self, BotKind::Search(Budget::Time(_)))
     }
 
-    /// A bot of this kind that keeps to one core: for many games at a time.
+    /// Creates a bot that uses one core, for running many games at a time.
     pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         self.on_threads(1)
     }
 
-    /// A bot of this kind that uses every core it can: for a game that people play.
+    /// Creates a bot that uses all cores, for a game with people.
     pub fn live<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         self.on_threads(thread::available_parallelism().map_or(1, usize::from))
     }
@@ -72,7 +72,7 @@ impl fmt::Display for BotKind {
     }
 }
 
-/// A name that is no bot's.
+/// An error for an unknown bot name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "there is no bot {0:?}; there are {known}; search:8000 looks ahead in 8000 walks, search:5s for 5 seconds",

@@ -1,7 +1,7 @@
-//! Bots for any game, and whole games played by them.
+//! Bots for any game, and playouts of whole games.
 //!
-//! A bot is handed the position because that is what can be copied and resampled; it uses nothing of it that
-//! its seat cannot know. What it knows of the game beyond the rules comes from [`engine::Evaluate`].
+//! A bot receives the position because that is what can be copied and resampled; it uses nothing that its seat cannot
+//! know. Its knowledge of the game beyond the rules comes from [`engine::Evaluate`].
 
 mod greedy;
 mod kind;
@@ -20,16 +20,16 @@ pub use search::{Budget, DEPTH, ROLLOUT, Search};
 
 use engine::{Dice, Game, Move, Offer, Position, Seat, Seats};
 
-/// Before an answer, one of the seats with standing choices is polled this seldom: once in so many times.
+/// Before an answer, one of the seats with anytime choices is polled once in this many times.
 pub const POLL: u64 = 16;
 
-/// Somebody to sit in a seat.
+/// A bot that can play a seat.
 pub trait Bot<G: Game>: Send {
-    /// What it is called on the command line.
+    /// The name on the command line.
     fn name(&self) -> &'static str;
 
-    /// Chooses from what the seat is offered right now. If the offer asks, an answer or a standing choice; if it has
-    /// only standing choices, the seat is polled and may keep silent.
+    /// Chooses from what the seat is offered. If the offer asks, returns an answer or an anytime choice; if it holds
+    /// only anytime choices, the seat is being polled and may use none.
     fn choose(
         &mut self,
         position: &Position<G>,
@@ -39,7 +39,7 @@ pub trait Bot<G: Game>: Send {
         dice: &mut dyn Dice,
     ) -> Thought<G>;
 
-    /// What the seat does about the pending question. `None` if it has nothing to say.
+    /// Decides about the pending question. `None` if the seat is offered nothing.
     fn think(
         &mut self,
         position: &Position<G>,
@@ -52,35 +52,35 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
-/// What a bot does, and how it came to it.
+/// A bot's decision and how it was reached.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<G: Game> {
-    /// What it does; `None` keeps silent.
+    /// The move; `None` if it uses no anytime choice.
     pub mv: Option<Move<G>>,
-    /// What it weighed, the best first. Empty if it did not think.
+    /// The moves it considered, best first. Empty if it did not search.
     pub considered: Vec<Considered<G>>,
-    /// In how many possible worlds it looked.
+    /// The number of sampled worlds.
     pub worlds: u32,
 }
 
-/// Something that a bot weighed.
+/// A move that a bot considered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Considered<G: Game> {
-    /// The move; `None` is to keep silent.
+    /// The move; `None` for using no anytime choice.
     pub mv: Option<Move<G>>,
-    /// How much of its thinking went into it, from 0 to 1: a search looks longest at what is best.
+    /// The share of the search effort spent on it, from 0 to 1; a search spends most on the best.
     pub share: f64,
-    /// How well the seat is expected to stand after it, from 0 (lost) to 1 (won).
+    /// The seat's expected value after it, from 0 (lost) to 1 (won).
     pub value: f64,
 }
 
 impl<G: Game> Thought<G> {
-    /// A move made without thinking.
+    /// A move chosen without searching.
     pub fn unconsidered(mv: Option<Move<G>>) -> Self {
         Thought { mv, considered: Vec::new(), worlds: 0 }
     }
 
-    /// The choices of its answer; none if it does not answer.
+    /// The choices of its answer; empty if the move is not an answer.
     pub fn answer(&self) -> &[G::Choice] {
         match &self.mv {
             Some(Move::Say { what, .. }) => what,
@@ -89,8 +89,8 @@ impl<G: Game> Thought<G> {
     }
 }
 
-/// The seat to be polled about its standing choices before the next answer, if any. Without such seats nothing is
-/// drawn.
+/// Draws the seat to be polled about its anytime choices before the next answer, if any. Draws no random number if
+/// there are no such seats.
 pub fn polled(may: Seats, dice: &mut dyn Dice) -> Option<Seat> {
     (!may.is_empty() && dice.below(POLL) == 0).then(|| may.any(dice)).flatten()
 }

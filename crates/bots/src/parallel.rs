@@ -1,9 +1,9 @@
-//! Jobs on several threads.
+//! Shared code of the measurements: running jobs on several threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Does all jobs on so many threads, each with its own workplace. Results are in the order of the jobs.
+/// Runs all jobs on this many threads, each with its own `workplace`. Returns the results in the order of the jobs.
 pub fn on_threads<W, T: Send>(
     threads: usize,
     jobs: u64,

@@ -1,21 +1,21 @@
-//! Whole games from first question to end, with buffers that are used again.
+//! Playouts of whole games with reusable buffers.
 
 use engine::{Cx, Dice, Game, Move, MoveError, Odds, Offer, Position, Seat, Wait};
 
 use crate::{Bot, Thought, polled};
 
-/// What a game took.
+/// Statistics of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Questions with at least two answers.
+    /// The number of questions with at least two answers.
     pub decisions: u64,
-    /// Rolls and draws.
+    /// The number of rolls and draws.
     pub rolls: u64,
-    /// Everything that was done, forced answers included.
+    /// The number of moves, forced answers included.
     pub moves: u64,
 }
 
-/// Plays games from one start, one after another, without allocating once its buffers have grown.
+/// Plays games from one starting position, one after another, without allocating once its buffers have grown.
 pub struct Playout<G: Game> {
     start: Position<G>,
     now: Position<G>,
@@ -25,28 +25,28 @@ pub struct Playout<G: Game> {
 }
 
 impl<G: Game> Playout<G> {
-    /// Games that all start from here.
+    /// A playout that starts every game from this position.
     pub fn new(start: Position<G>) -> Self {
         Playout { now: start.clone(), start, offer: Offer::new(), odds: Odds::new(), tally: Tally::default() }
     }
 
-    /// The game as it stands.
+    /// The current position.
     pub fn now(&self) -> &Position<G> {
         &self.now
     }
 
-    /// What the game took so far.
+    /// The statistics of the game so far.
     pub fn tally(&self) -> Tally {
         self.tally
     }
 
-    /// Back to the start.
+    /// Returns to the starting position.
     pub fn reset(&mut self) {
         self.now.clone_from(&self.start);
         self.tally = Tally::default();
     }
 
-    /// A game from the start to its end, a bot in every seat.
+    /// Plays a game from the start to its end with a bot in every seat.
     pub fn play(
         &mut self,
         content: &G::Content,
@@ -64,8 +64,8 @@ impl<G: Game> Playout<G> {
         }
     }
 
-    /// One move: a roll, a forced answer, or what `decide` says to what the seat is offered. Before an answer, now and
-    /// then a seat is polled about its standing choices instead. Nothing happens after the end.
+    /// Makes one move: a roll, a forced answer, or what `decide` chooses from a seat's offer. Before an answer, a seat
+    /// is occasionally polled about its anytime choices instead. Does nothing after the end.
     pub fn advance(
         &mut self,
         content: &G::Content,
@@ -94,7 +94,7 @@ impl<G: Game> Playout<G> {
         self.now.apply_offered(&mv, &mut Cx::silent(content))
     }
 
-    /// What the next seat asked does.
+    /// The move of the next seat that is asked.
     fn answer(
         &mut self,
         content: &G::Content,

@@ -1,8 +1,8 @@
-//! What a sensible player would likely say without thinking: priors of the game made into answers.
+//! The rollout policy: draws answers by the game's priors.
 
 use engine::{Answer, Dice, Evaluate, Offer, Pick, Position, Seat};
 
-/// How likely a sensible player gives the answer, relative to others.
+/// The relative likelihood of an answer: the product of its choices' priors.
 pub(crate) fn prior<G: Evaluate>(
     position: &Position<G>,
     content: &G::Content,
@@ -12,8 +12,8 @@ pub(crate) fn prior<G: Evaluate>(
     answer.iter().map(|choice| position.game().prior(content, position.stack(), seat, choice)).product()
 }
 
-/// What a sensible player may answer: one choice by its prior; of at least some, any size, then by their priors; where
-/// none will do too, each choice for itself, its prior being the odds of taking it.
+/// Draws an answer by the priors. One choice is drawn by weight. If at least one is required, the size is uniform and
+/// the choices are drawn by weight. If none is allowed, each choice is taken independently with its prior as the odds.
 pub(crate) fn likely<G: Evaluate>(
     position: &Position<G>,
     content: &G::Content,
@@ -46,7 +46,7 @@ pub(crate) fn likely<G: Evaluate>(
     answer
 }
 
-/// An index drawn by weight; those already taken weigh minus infinity.
+/// Draws an index by weight; taken ones have the weight minus infinity.
 fn draw(weights: &[f64], dice: &mut dyn Dice) -> usize {
     let total: f64 = weights.iter().filter(|weight| **weight > 0.0).sum();
     let mut left = share(dice) * total;
@@ -61,7 +61,7 @@ fn draw(weights: &[f64], dice: &mut dyn Dice) -> usize {
     last
 }
 
-/// A number from 0 on and below 1.
+/// A uniform number in `0.0..1.0`.
 fn share(dice: &mut dyn Dice) -> f64 {
     const FINE: u64 = 1 << 32;
     dice.below(FINE) as f64 / FINE as f64

@@ -1,10 +1,10 @@
-//! The bot that does not think.
+//! A bot that plays at random.
 
 use engine::{Dice, Game, Move, Offer, Position, Seat};
 
 use crate::{Bot, Thought};
 
-/// Takes any answer, all equally likely; when it is polled, any standing choice.
+/// Chooses uniformly among the answers or, when polled, among the anytime choices.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 

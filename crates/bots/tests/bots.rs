@@ -1,4 +1,4 @@
-//! Bots play whole games, think the same twice, and know no more than their seat.
+//! Tests that bots play whole games, decide reproducibly, and use no more than their seat knows.
 
 use std::time::Duration;
 
@@ -71,7 +71,7 @@ fn thinking_wins_more_often_than_not_thinking() {
     assert!(greedy > random, "greedy won {greedy} of 12, random {random}");
 }
 
-/// Plays at random until so many decisions are made, and hands over what stands then.
+/// Plays at random for this many decisions and returns the position.
 fn after(content: &Content, decisions: u64, seed: u64) -> Position<FinalHour> {
     let mut playout = Playout::new(start(content, THREE, false));
     let mut dice = Pcg64::seed_from_u64(seed);
@@ -132,7 +132,7 @@ fn a_thought_lists_what_was_weighed_best_first() {
 
 #[test]
 fn greedy_keeps_an_item_that_changes_nothing() {
-    // The last round, no monster to shoot at, and only the ritual to come.
+    // The last round, with no monster to attack and only the ritual left.
     let text = "at = 'resolve'
         gates = { tesseract = { tokens = 4 }, heptagram = { tokens = 3 }, trinity = { tokens = 3 } }
         monsters = {}

@@ -1,4 +1,4 @@
-//! Allies share the value of a position: a search asks for it once for all of them.
+//! Tests that a search evaluates a position once for all allies.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -16,13 +16,13 @@ const RULE: RuleId = RuleId("beacon:turn.1");
 const SEATS: usize = 4;
 const WALKS: u32 = 400;
 
-/// Four keepers of a beacon add wood in turn, more or less of it; they all win if the sum comes close to the mark.
+/// A test game: four keepers of a beacon add wood in turn; all win if the sum comes close to a target.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Beacon {
     wood: u32,
 }
 
-/// Who the allies are, and how often a position was evaluated.
+/// The content: the allies, and a counter of evaluations.
 struct Keepers {
     allies: Seats,
     evaluations: AtomicU64,
@@ -90,7 +90,7 @@ impl Evaluate for Beacon {
     }
 }
 
-/// What the first keeper thinks, and how many evaluations that took.
+/// The first keeper's decision, and the number of evaluations it took.
 fn think(allies: Seats) -> (Thought<Beacon>, u64) {
     let keepers = Keepers { allies, evaluations: AtomicU64::new(0) };
     let position = Position::<Beacon>::start(&(), &mut Cx::silent(&keepers)).expect("the set-up is playable");

@@ -1,4 +1,5 @@
-//! The search looks ahead, thinks the same on any number of threads, and knows no more than its seat.
+//! Tests that the search looks ahead, gives the same result on any number of threads, and uses no more than its seat
+//! knows.
 
 #[path = "../../engine/tests/toy/mod.rs"]
 mod toy;
@@ -33,7 +34,7 @@ fn final_hour(content: &Content) -> Position<FinalHour> {
     Position::start(&setup, &mut Cx::silent(content)).expect("the set-up is playable")
 }
 
-/// Plays at random until so many decisions are made and another one is due.
+/// Plays at random until this many decisions are made and another one is due.
 fn after<G: Game>(content: &G::Content, start: &Position<G>, decisions: u64, seed: u64) -> Position<G> {
     let mut playout = Playout::new(start.clone());
     let mut dice = Pcg64::seed_from_u64(seed);
@@ -51,7 +52,8 @@ fn after<G: Game>(content: &G::Content, start: &Position<G>, decisions: u64, see
     }
 }
 
-/// Whether worlds that differ only in what the seat cannot know make it think the same; how many differed.
+/// Asserts that the decision is the same in worlds that differ only in what the seat cannot know; returns how many
+/// differed.
 fn sees_nothing_hidden<G: Evaluate>(
     content: &G::Content,
     start: &Position<G>,
@@ -129,7 +131,7 @@ fn it_says_why() {
     assert!(thought.considered.iter().all(|each| (0.0..=1.0).contains(&each.value)));
 }
 
-/// Ada has so many candles burning and one fresh; Bert may puff.
+/// Ada has just lit another candle; Bert may puff.
 fn lit(text: &str) -> Position<Wick> {
     let mut table = Table::<Wick>::laid_out(().into(), text).expect("a table");
     let light = Answer::<Wick>::from_slice(&[Choice::Light]);

@@ -1,4 +1,4 @@
-//! Bots use standing choices: random ones now and then, thinking ones where it helps.
+//! Tests that bots use anytime choices: random ones occasionally, the others where it helps.
 
 #[path = "../../engine/tests/toy/mod.rs"]
 mod toy;
@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use toy::{Choice, Wick};
 
-/// A guest with so many candles burning has just lit another one; the other guest may puff.
+/// A player has just lit another candle; the other one may puff.
 fn lit(text: &str) -> Position<Wick> {
     let mut table = Table::<Wick>::laid_out(().into(), text).expect("a table");
     let light = Answer::<Wick>::from_slice(&[Choice::Light]);

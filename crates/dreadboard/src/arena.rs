@@ -1,4 +1,4 @@
-//! `dreadboard arena`: bots against each other.
+//! `dreadboard arena`: plays bots against each other.
 
 use registry::{Arena, BotKind, Localizer, Msg, Outcome, Seat};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use crate::files;
 use crate::matches::{Share, all_ended, elo, play, repeatable};
 use crate::play::options;
 
-/// Plays the games and reports.
+/// Plays the games and prints the results.
 pub(crate) fn run(args: &ArenaArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let game = registry::find(&args.game)?;
     let chosen = options(&[&args.chosen, &args.options])?;
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Localizer, console: &mut Console) -
     if arena.is_cooperative() { table.teams(arena.as_ref()) } else { table.pairs(arena.as_ref()) }
 }
 
-/// Where the results are put, as they come in.
+/// Prints the results as they come in.
 struct Table<'a> {
     game: &'static str,
     args: &'a ArenaArgs,
@@ -53,12 +53,12 @@ impl Table<'_> {
         Ok(self.console.head(self.speech.say(&msg.text("seed", self.args.seed.to_string())))?)
     }
 
-    /// The widest name of a bot.
+    /// The width of the longest bot name.
     fn width(&self) -> usize {
         self.args.seats.iter().map(|bot| bot.to_string().len()).max().unwrap_or(0)
     }
 
-    /// Each bot in all seats: how often the team wins.
+    /// Plays each bot in all seats and shows how often the team wins.
     fn teams(&mut self, arena: &dyn Arena) -> Result<(), Failure> {
         let mut teams = Vec::new();
         for &bot in &self.args.seats {
@@ -75,7 +75,7 @@ impl Table<'_> {
         self.json("teams", teams, None)
     }
 
-    /// Each bot against each other one, on either side.
+    /// Plays each bot against each other one, on either side.
     fn pairs(&mut self, arena: &dyn Arena) -> Result<(), Failure> {
         let (mut pairs, mut results) = (Vec::new(), Vec::new());
         for (at, &one) in self.args.seats.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! `dreadboard campaign`: game after game in the terminal, and what can be done between them.
+//! `dreadboard campaign`: a campaign in the terminal, with the actions between its games.
 
 use std::path::{Path, PathBuf};
 
@@ -20,31 +20,31 @@ use crate::saved::{self, SeatPlayers};
 use crate::seat_player::SeatPlayer;
 use crate::text::wrap;
 
-/// A campaign as it is kept.
+/// The file format of a campaign.
 #[derive(Serialize, Deserialize)]
 struct CampaignFile {
-    /// The game.
+    /// The name of the game.
     game: String,
     /// The language it is played in.
     lang: Lang,
-    /// Who sits where.
+    /// The player of each seat.
     seats: Vec<SeatPlayer>,
     /// The seed of its dice, if it has one.
     seed: Option<u64>,
-    /// The campaign itself.
+    /// The campaign itself, as JSON.
     campaign: Value,
-    /// How it stood, and who sat where, before each thing that was done since the last game.
+    /// The campaign and players before each action since the last game, for undo.
     #[serde(default)]
     before: Vec<(Value, Vec<SeatPlayer>)>,
-    /// The file of the game that is being played.
+    /// The save file of the game in progress.
     #[serde(default)]
     playing: Option<PathBuf>,
-    /// The files of the games that are over.
+    /// The save files of the finished games.
     #[serde(default)]
     played: Vec<PathBuf>,
 }
 
-/// A campaign at the terminal.
+/// A campaign session at the terminal.
 struct Desk<'a> {
     all: &'static dyn DynCampaigns,
     kept: CampaignFile,
@@ -52,7 +52,7 @@ struct Desk<'a> {
     ask: Interview<'a>,
 }
 
-/// What somebody wants to do between two games.
+/// An action chosen between two games.
 #[derive(Clone)]
 enum Wish {
     Play,
@@ -62,7 +62,7 @@ enum Wish {
     Leave,
 }
 
-/// Begins a campaign, or takes one up again, and plays it.
+/// Begins or resumes a campaign and plays it.
 pub(crate) fn run(
     args: CampaignArgs,
     lang: Option<Lang>,
@@ -95,7 +95,7 @@ fn begin<'a>(
     console: &'a mut Console,
 ) -> Result<Desk<'a>, Failure> {
     let (name, first) = match &args.game {
-        // Where an option stands in the place of the game, no game was named.
+        // If the first argument is an option, no game was named.
         Some(option) if option.contains('=') => (None, vec![option.clone()]),
         name => (name.as_deref(), Vec::new()),
     };
@@ -159,7 +159,7 @@ fn read(path: &Path) -> Result<CampaignFile, Failure> {
     serde_json::from_value(value).map_err(|e| Failure::file(path, misread_json(&e).msg()))
 }
 
-/// Lists the campaigns that are kept, the last played first.
+/// Lists the saved campaigns, the last played first.
 fn list(speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let all = kept_in(&folder()?);
     if all.is_empty() {
@@ -185,13 +185,13 @@ fn list(speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
 }
 
 impl Desk<'_> {
-    /// Plays until the campaign is over or somebody leaves.
+    /// Plays until the campaign is over or the user leaves.
     fn run(mut self) -> Result<(), Failure> {
         loop {
             match self.go_on() {
                 Ok(true) => {}
                 Ok(false) => return Ok(()),
-                // Whatever was to be asked for, everything done so far is kept.
+                // The input ended at a prompt; everything done so far is saved.
                 Err(Failure::Trouble(msg)) if msg.id == "error-closed-before-start" => {
                     return Err(Failure::Trouble(self.kept_msg("campaign-left")));
                 }
@@ -200,7 +200,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The game that is being played, or what is done between two; whether it goes on after that.
+    /// Continues the game in progress, or asks for an action between two games; returns whether to continue after that.
     fn go_on(&mut self) -> Result<bool, Failure> {
         if let Some(path) = self.kept.playing.clone() {
             return self.play_on(&path);
@@ -250,7 +250,7 @@ impl Desk<'_> {
         Ok(self.ask.console.say(wrap(&self.ask.speech.say(msg), 0))?)
     }
 
-    /// How the campaign stands.
+    /// Prints the state of the campaign.
     fn show(&mut self, chronicle: &Chronicle) -> Result<(), Failure> {
         let Interview { speech, console, .. } = &mut self.ask;
         console.say("")?;
@@ -272,7 +272,7 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Asks what is to be done.
+    /// Asks for the next action.
     fn wish(&mut self, chronicle: &Chronicle) -> Result<Wish, Failure> {
         let speech = &self.ask.speech;
         let mut all: Vec<(String, Wish)> = Vec::new();
@@ -289,7 +289,7 @@ impl Desk<'_> {
         }));
         all.push((speech.tell("campaign-leave"), Wish::Leave));
         let about = speech.tell("campaign-what");
-        // Who is used to games may want to leave as one leaves them.
+        // The command that leaves a game works here too.
         let quit = |wish: &Wish| matches!(wish, Wish::Leave).then(|| speech.tell("command-quit"));
         let names: Vec<(String, String)> =
             all.iter().map(|(name, wish)| (quit(wish).unwrap_or_default(), name.clone())).collect();
@@ -297,7 +297,7 @@ impl Desk<'_> {
         Ok(all.swap_remove(at).1)
     }
 
-    /// Fills a form in and does what it says.
+    /// Asks for the fields of a form and submits it.
     fn fill(&mut self, chronicle: &Chronicle, form: &Form) -> Result<(), Failure> {
         let mut chosen = Vec::new();
         for option in &form.options {
@@ -316,7 +316,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Who sits where after a change: with each member whoever sat there; in the place of one who is lost, the same.
+    /// The players after a change: each member keeps its player, and a replacement takes over the player of the lost
+    /// member.
     fn reseated(&self, before: &Chronicle, after: &Chronicle) -> Vec<SeatPlayer> {
         let sitter = |(at, sat): (usize, Option<usize>)| {
             sat.and_then(|sat| self.kept.seats.get(sat)).copied().unwrap_or_else(|| SeatPlayer::usual(at))
@@ -324,7 +325,7 @@ impl Desk<'_> {
         registry::reseated(&before.members, &after.members).into_iter().enumerate().map(sitter).collect()
     }
 
-    /// Writes what a member brings along into a file.
+    /// Writes a member's deck to a file.
     fn export(&mut self, chronicle: &Chronicle, at: usize) -> Result<(), Failure> {
         let Some(text) = chronicle.members.get(at).and_then(|member| member.file.as_deref()) else {
             return Ok(());
@@ -343,14 +344,14 @@ impl Desk<'_> {
         }
     }
 
-    /// Begins the next game.
+    /// Starts the next game.
     fn play(&mut self, chronicle: &Chronicle) -> Result<(), Failure> {
         let mut chosen = Vec::new();
         for option in &chronicle.options {
             chosen.push((option.key.to_owned(), self.ask.option(option)?));
         }
         let table = self.all.set_up(&self.kept.campaign, &chosen)?;
-        // Whoever has joined since sits where nobody sat.
+        // Seats of members who have joined since get the default players.
         let given = self.kept.seats.len();
         self.kept.seats.extend((given..table.seats()).map(SeatPlayer::usual));
         let company = SeatPlayers {
@@ -362,7 +363,7 @@ impl Desk<'_> {
         let mut autosave = Autosave::new(&self.kept.game);
         let text = company.write(table.as_ref());
         autosave.write(&text).map_err(Failure::Trouble)?;
-        // The campaign names the file, so the file is as safe as the campaign.
+        // The campaign refers to this file, so it is synced to disk as the campaign is.
         if let Some(path) = autosave.path() {
             files::write(path, &text, Care::Great).map_err(|e| Failure::file(path, of_file(&e)))?;
         }
@@ -371,7 +372,8 @@ impl Desk<'_> {
         self.keep()
     }
 
-    /// Plays on in the game that was begun, and writes it into the campaign once it is over. Whether it is, or was given up.
+    /// Continues the game in progress and records it in the campaign once it is over. Returns whether it is over or was
+    /// given up.
     fn play_on(&mut self, path: &Path) -> Result<bool, Failure> {
         let (company, table) = match load(path) {
             Ok(loaded) => loaded,
@@ -395,7 +397,7 @@ impl Desk<'_> {
         Ok(true)
     }
 
-    /// The game that was begun cannot be played on: it is given up, or left as it is. Whether it was given up.
+    /// Offers to give up a game that cannot be loaded, or to leave it as it is. Returns whether it was given up.
     fn lost(&mut self, why: &Failure) -> Result<bool, Failure> {
         let Interview { speech, console, .. } = &mut self.ask;
         console.say(wrap(&why.said(speech), 0))?;
@@ -411,7 +413,7 @@ impl Desk<'_> {
     }
 }
 
-/// A game of the campaign, played again up to where it stands.
+/// Loads a game of the campaign.
 fn load(path: &Path) -> Result<(SeatPlayers, Box<dyn DynTable>), Failure> {
     let (company, loaded) = saved::load(path, None)?;
     match loaded.differs {

@@ -1,4 +1,4 @@
-//! The command line. What it says of itself is English here, and in `command-line.ftl` for the other languages.
+//! The command line. Help texts are in English here, and in `command-line.ftl` for the other languages.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use crate::value;
 /// Horror board games on one engine: every rule enforced, explained and traceable.
 #[derive(Parser)]
 #[command(name = "dreadboard", version, max_term_width = WIDTH)]
-// What clap adds itself speaks English only.
+// The flags that clap generates have English help only.
 #[command(disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
 pub(crate) struct Cli {
     /// The language: en, ru or uk; that of the environment if not given.
@@ -31,7 +31,7 @@ pub(crate) struct Cli {
 }
 
 impl Cli {
-    /// Reads the arguments, the name of the program first; help and complaints are in the language.
+    /// Parses the arguments, including the program name; help and errors are localized.
     pub(crate) fn read(args: Vec<OsString>, speech: &Localizer) -> Result<Cli, clap::Error> {
         Cli::from_arg_matches(&localize::command(speech).try_get_matches_from(args)?)
     }

@@ -1,4 +1,4 @@
-//! What is wrong with the arguments, in the language of the run.
+//! Localized errors for invalid arguments.
 
 use std::error::Error as _;
 use std::num::ParseIntError;
@@ -11,7 +11,7 @@ use registry::{Localizer, Msg};
 use crate::failure::Failure;
 use crate::value::{Wrong, unfit};
 
-/// Shows the help or the version that was asked for, or says what is wrong; gives the code to exit with.
+/// Prints the requested help or version, or the error; returns the exit code.
 pub(crate) fn answer(error: &Error, speech: &Localizer) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp
@@ -29,7 +29,7 @@ fn problem(error: &Error) -> Msg {
     let about = |id: &str| Msg::new(id).text("arg", get(ContextKind::InvalidArg));
     let near = |kind| {
         let near = match error.get(kind) {
-            // The best comes last.
+            // The best suggestion is last.
             Some(ContextValue::Strings(near)) => near.last().cloned(),
             near => near.map(ContextValue::to_string),
         };
@@ -65,12 +65,12 @@ fn problem(error: &Error) -> Msg {
             Msg::new("error-arg-conflict").text("arg", arg).text("prior", prior)
         }
         ErrorKind::InvalidUtf8 => Msg::new("error-arg-text"),
-        // What clap may add one day, in its own words.
+        // Kinds that clap may add in the future, in clap's own words.
         _ => Msg::new("error-plain").text("problem", error.kind().to_string()),
     }
 }
 
-/// What the argument's own parser has against the value.
+/// Why the argument's parser refused the value.
 fn refusal(error: &Error, value: &str) -> Msg {
     match error.source() {
         Some(source) if source.is::<ParseIntError>() => unfit(value, Msg::new("error-want-number")),

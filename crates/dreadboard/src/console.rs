@@ -1,27 +1,27 @@
-//! The terminal: lines in, text out.
+//! Terminal input and output, line by line.
 
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use crate::text::WIDTH;
 
-/// The longest line that is read.
+/// The maximum length of an input line.
 const MAX_LINE_BYTES: u64 = 1 << 16;
 
-/// Where the program talks with people.
+/// The input and output of the program.
 pub(crate) struct Console {
     input: Box<dyn BufRead>,
     out: Box<dyn Write>,
-    /// Whether somebody sits at both ends.
+    /// Whether both input and output are terminals.
     pub(crate) interactive: bool,
     bold: bool,
     /// Whether the output is a terminal.
     on_screen: bool,
-    /// The narrowest width that was complained of; all that fits counts as [`WIDTH`].
+    /// The width when it was last checked, at most [`WIDTH`].
     narrow: usize,
 }
 
 impl Console {
-    /// Standard input and output.
+    /// A console on standard input and output.
     pub(crate) fn standard() -> Console {
         let on_screen = io::stdout().is_terminal();
         Console {
@@ -34,7 +34,7 @@ impl Console {
         }
     }
 
-    /// These lines in, what is said out to there.
+    /// A console that reads these lines and writes to `out`.
     #[cfg(test)]
     pub(crate) fn scripted(lines: &str, out: impl Write + 'static) -> Console {
         Console {
@@ -52,31 +52,31 @@ impl Console {
         writeln!(self.out, "{}", text.as_ref())
     }
 
-    /// Writes a line that matters.
+    /// Writes a line in bold.
     pub(crate) fn head(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         let text = text.as_ref();
         if self.bold { writeln!(self.out, "\x1b[1m{text}\x1b[0m") } else { writeln!(self.out, "{text}") }
     }
 
-    /// Writes a line that hardly matters.
+    /// Writes a line in faint type.
     pub(crate) fn faint(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         let text = text.as_ref();
         if self.bold { writeln!(self.out, "\x1b[2m{text}\x1b[0m") } else { writeln!(self.out, "{text}") }
     }
 
-    /// Leaves nothing of what stood on the screen, not even above it.
+    /// Clears the screen and the scrollback.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
         write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
     }
 
-    /// How many columns there are, if too few for what we draw, and fewer than when last asked.
+    /// The number of columns, if it is less than the required width and less than at the last call.
     pub(crate) fn narrowed(&mut self) -> Option<usize> {
         let seen = self.columns().unwrap_or(WIDTH).min(WIDTH);
         let before = std::mem::replace(&mut self.narrow, seen);
         (seen < before).then_some(seen)
     }
 
-    /// How wide the screen is: as it says itself, or else as `COLUMNS` does.
+    /// The width of the terminal, or of the environment variable `COLUMNS`.
     fn columns(&self) -> Option<usize> {
         let screen = self.on_screen.then(|| terminal::Term::stdout().size_checked()).flatten();
         let given = || std::env::var("COLUMNS").ok()?.trim().parse().ok();
@@ -89,7 +89,7 @@ impl Console {
         self.flush()?;
         let mut line = Vec::new();
         match (&mut self.input).take(MAX_LINE_BYTES).read_until(b'\n', &mut line) {
-            // An input that cannot be read is as good as closed.
+            // An unreadable input is treated as closed.
             Ok(0) | Err(_) => {
                 writeln!(self.out)?;
                 Ok(None)
@@ -98,7 +98,7 @@ impl Console {
         }
     }
 
-    /// Lets everything written be seen.
+    /// Flushes the output.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }

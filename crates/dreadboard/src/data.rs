@@ -1,4 +1,4 @@
-//! `dreadboard backup`, `verify` and `restore`: the database of a server.
+//! `dreadboard backup`, `verify` and `restore`: maintenance of a server's database.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::failure::{Failure, of_file};
 use crate::serve;
 use crate::text::wrap;
 
-/// Makes a back-up.
+/// Makes a backup.
 pub(crate) fn backup(args: BackupArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let data = serve::data_folder(args.data)?;
     let bar = bar();
@@ -29,7 +29,7 @@ pub(crate) fn backup(args: BackupArgs, speech: &Localizer, console: &mut Console
     Ok(())
 }
 
-/// Checks the database of a server, or a file.
+/// Checks a server's database or a backup file.
 pub(crate) fn verify(args: VerifyArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let file = match args.file {
         Some(file) => file,
@@ -52,7 +52,7 @@ pub(crate) fn verify(args: VerifyArgs, speech: &Localizer, console: &mut Console
     Ok(())
 }
 
-/// Puts a back-up in the place of a server's database.
+/// Replaces a server's database with a backup.
 pub(crate) fn restore(args: RestoreArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let data = serve::data_folder(args.data)?;
     let bar = bar();
@@ -83,7 +83,7 @@ fn block_on<T>(task: impl Future<Output = T>) -> Result<T, Failure> {
     Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(task))
 }
 
-/// Shown only on a terminal.
+/// A progress bar, which is shown only on a terminal.
 fn bar() -> ProgressBar {
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent}% {eta}") {
@@ -137,7 +137,7 @@ fn failure(error: BackupError, data: &Path, speech: &Localizer, console: &mut Co
     }
 }
 
-/// Why a file cannot be used.
+/// Converts the error for a file.
 fn unusable(file: &Path, error: DataError) -> Failure {
     match error {
         DataError::System(error) => Failure::file(file, of_file(&error)),

@@ -1,4 +1,4 @@
-//! Dice for games that people play.
+//! Dice for interactive games.
 
 use chacha20::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -6,7 +6,8 @@ use registry::Msg;
 
 use crate::failure::Failure;
 
-/// Dice from a seed, or from the system if there is none. `moves` tells a game that goes on from a new one.
+/// Dice from a seed, or from the system's random source if there is none. `moves` makes the dice of a resumed game
+/// differ from those of a new one.
 pub(crate) fn dice(seed: Option<u64>, moves: usize) -> Result<ChaCha8Rng, Failure> {
     let mut key = [0; 32];
     match seed {
@@ -21,7 +22,7 @@ pub(crate) fn dice(seed: Option<u64>, moves: usize) -> Result<ChaCha8Rng, Failur
     Ok(ChaCha8Rng::from_seed(key))
 }
 
-/// Dice that depend on a text alone: for thoughts, which are to leave the game's own dice as they are.
+/// Dice determined by a text, for bot hints, which must not advance the game's own dice.
 pub(crate) fn dice_of(text: &str) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(*blake3::hash(text.as_bytes()).as_bytes())
 }

@@ -1,23 +1,23 @@
-//! What ends the program early, and what it says then.
+//! Errors that end the program.
 
 use std::io;
 use std::process::ExitCode;
 
 use registry::{Localizer, Msg, RegistryError};
 
-/// Why the program ends without having done what it should.
+/// Why the program ends early.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What was asked for makes no sense.
+    /// Invalid arguments or input.
     Usage(Msg),
-    /// It could not be done.
+    /// The operation failed.
     Trouble(Msg),
-    /// Nobody reads what we write, or it cannot be written.
+    /// The output cannot be written.
     Output(io::Error),
 }
 
 impl Failure {
-    /// What went wrong.
+    /// The localized error text.
     pub(crate) fn said(&self, speech: &Localizer) -> String {
         match self {
             Failure::Usage(msg) | Failure::Trouble(msg) => speech.say(msg),
@@ -25,21 +25,21 @@ impl Failure {
         }
     }
 
-    /// Says what went wrong, and gives the code to exit with.
+    /// Prints the error and returns the exit code.
     pub(crate) fn report(&self, speech: &Localizer) -> ExitCode {
         let code = match self {
             Failure::Usage(_) => 2,
-            // As if the signal had ended us, which is what a shell expects.
+            // The exit code of a process ended by SIGPIPE, as shells expect.
             Failure::Output(e) if e.kind() == io::ErrorKind::BrokenPipe => return ExitCode::from(141),
             Failure::Trouble(_) | Failure::Output(_) => 1,
         };
         let text = self.said(speech);
-        // If not even this can be said, the code still tells.
+        // If the message cannot be written, the exit code still reports the failure.
         _ = io::Write::write_all(&mut io::stderr(), format!("{text}\n").as_bytes());
         ExitCode::from(code)
     }
 
-    /// Something wrong with a file.
+    /// An error about a file.
     pub(crate) fn file(path: &std::path::Path, problem: Msg) -> Failure {
         let msg = Msg::new("error-file").text("file", path.display().to_string());
         Failure::Trouble(msg.say("problem", vec![problem]))
@@ -47,7 +47,7 @@ impl Failure {
 }
 
 impl Failure {
-    /// What is wrong with a file; if it is its pack, that is said instead.
+    /// An error about a file, or about its pack if that is the cause.
     pub(crate) fn of(path: &std::path::Path, error: &RegistryError) -> Failure {
         match error {
             RegistryError::Pack(_) => Failure::Trouble(error.msg()),
@@ -80,7 +80,7 @@ impl From<RegistryError> for Failure {
     }
 }
 
-/// What the system says of a file, as a message.
+/// A system error for a file, as a message.
 pub(crate) fn of_file(error: &io::Error) -> Msg {
     match error.kind() {
         io::ErrorKind::NotFound => Msg::new("error-file-missing"),

@@ -1,4 +1,4 @@
-//! Files: read whole, written whole or not at all.
+//! File access: files are read whole, and written atomically.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -8,10 +8,10 @@ use registry::Msg;
 
 use crate::failure::{Failure, of_file};
 
-/// The largest file that is read.
+/// The maximum size of a file that is read.
 const LARGEST: u64 = 256 << 20;
 
-/// The text of a file.
+/// Reads a text file.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     File::open(path)
@@ -23,26 +23,26 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// The text of a file, if one is named.
+/// Reads a text file, if one is given.
 pub(crate) fn read_some(path: Option<&Path>) -> Result<Option<String>, Failure> {
     path.map(read).transpose()
 }
 
-/// How safely a file is written.
+/// How durably a file is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Care {
-    /// It survives the end of the program.
+    /// It survives the end of the process.
     Usual,
-    /// It survives the end of the machine's power.
+    /// It is synced to disk and survives a power failure.
     Great,
 }
 
-/// Writes a file whole: beside it first, then in its place. What stood there stays until then.
+/// Writes a file atomically: to a temporary file beside it, which is then renamed.
 pub(crate) fn write(path: &Path, text: &str, care: Care) -> io::Result<()> {
-    // What a link points to is written, not the link.
+    // Symbolic links are followed, not replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
-        // A device or a pipe has no place to be taken.
+        // Devices and pipes are written directly.
         return File::options().write(true).open(&path)?.write_all(text.as_bytes());
     }
     let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?.to_string_lossy();
@@ -52,12 +52,12 @@ pub(crate) fn write(path: &Path, text: &str, care: Care) -> io::Result<()> {
         if care == Care::Great { file.sync_all() } else { Ok(()) }
     });
     written.and_then(|()| fs::rename(&beside, &path)).inspect_err(|_| {
-        // Nothing more can be done if not even this works.
+        // A leftover temporary file is harmless if it cannot be removed.
         _ = fs::remove_file(&beside);
     })
 }
 
-/// Where games are kept: `$DREADBOARD_HOME`, or the user's place for data.
+/// The data folder: `$DREADBOARD_HOME`, or the user's data directory.
 pub(crate) fn home() -> Option<PathBuf> {
     let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     var("DREADBOARD_HOME")

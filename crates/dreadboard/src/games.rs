@@ -1,4 +1,4 @@
-//! `dreadboard games`: what is on the shelf.
+//! `dreadboard games`: lists the games.
 
 use registry::Localizer;
 
@@ -13,7 +13,7 @@ pub(crate) fn run(speech: &Localizer, console: &mut Console) -> Result<(), Failu
     Ok(())
 }
 
-/// What people call a game.
+/// The display name of a game.
 pub(crate) fn title(name: &str, prefix: &str, speech: &Localizer) -> String {
     let id = format!("{prefix}-game");
     if speech.has(&id) { speech.tell(&id) } else { name.to_owned() }

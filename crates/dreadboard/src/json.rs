@@ -1,9 +1,9 @@
-//! What a program reads: the same values, with their texts said.
+//! JSON output: the registry's values with localized texts.
 
 use registry::{Choice, DynTable, End, EventRecord, Localizer, Question, Roll, Seat, Viewer, Waits};
 use serde_json::{Value, json};
 
-/// Everything about a table, as the eye sees it.
+/// Everything about a table that the viewer may see.
 pub(crate) fn table(table: &dyn DynTable, eye: Viewer, speech: &Localizer) -> Value {
     let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
     let asked: Vec<Value> = match table.waits() {
@@ -36,7 +36,7 @@ fn question(table: &dyn DynTable, q: &Question, speech: &Localizer) -> Value {
         "seat": q.seat.index() + 1,
         "who": speech.say(&table.who(q.seat)),
         "asked": q.asked,
-        // The text is that of the pending question, which another seat may have to answer.
+        // The text is that of the pending question, which may be addressed to another seat.
         "question": q.asked.then(|| speech.say(&q.text)),
         "rule": q.rule,
         "pick": {"least": least, "most": most},

@@ -1,4 +1,4 @@
-//! The command line in other languages than English, which stands in the code as clap wants it.
+//! Localization of the command line. The English texts are doc comments in the code, as clap requires.
 //!
 //! The texts are in `locales/<language>/command-line.ftl`: `cli-sim-about` for a command, `cli-sim-games` for its
 //! argument, `cli-pack` for an argument of several commands, `cli-value-file` for a value.
@@ -11,10 +11,10 @@ use registry::{Lang, Localizer};
 
 use crate::cli::Cli;
 
-/// Gives the text of the first of these messages that exists.
+/// Returns the text of the first of these messages that exists.
 type Text<'a> = &'a dyn Fn(&[&str]) -> String;
 
-/// The language that the arguments name, before anything else is known of them.
+/// The language given by `--lang`, found before the arguments are parsed.
 pub(crate) fn language(args: &[OsString]) -> Option<Lang> {
     let mut args = args.iter().filter_map(|arg| arg.to_str()).take_while(|arg| *arg != "--");
     args.find_map(|arg| arg.strip_prefix("--lang").filter(|rest| rest.is_empty() || rest.starts_with('=')))
@@ -22,7 +22,7 @@ pub(crate) fn language(args: &[OsString]) -> Option<Lang> {
         .and_then(|word| word.parse().ok())
 }
 
-/// The command line in the language.
+/// The command line in the localizer's language.
 pub(crate) fn command(speech: &Localizer) -> Command {
     match speech.lang() {
         Lang::En => Cli::command(),
@@ -35,7 +35,7 @@ pub(crate) fn command(speech: &Localizer) -> Command {
 
 fn localize(command: Command, text: Text<'_>) -> Command {
     let mut command = with_texts(command, "cli", text);
-    // Only then is it known which options stand where.
+    // Only then the order of options is known.
     command.build();
     with_usage(command, text)
 }
@@ -86,7 +86,7 @@ fn default(arg: &Arg, text: Text<'_>) -> String {
     if shown { format!(" [{}: {}]", text(&["cli-default"]), values.join(",")) } else { String::new() }
 }
 
-/// What stands for a value: `FILE` is `cli-value-file`, `N=WHO` is `cli-value-n-who`.
+/// The placeholder of a value: `FILE` is `cli-value-file`, `N=WHO` is `cli-value-n-who`.
 fn value(name: &str, text: Text<'_>) -> String {
     text(&[&format!("cli-value-{}", name.to_lowercase().replace(|c: char| !c.is_ascii_alphanumeric(), "-"))])
 }
@@ -94,7 +94,7 @@ fn value(name: &str, text: Text<'_>) -> String {
 fn with_usage(mut command: Command, text: Text<'_>) -> Command {
     let heading = text(&["cli-usage"]);
     let usage = command.render_usage().ansi().to_string();
-    // What clap puts there itself: the heading, the word for options, and the margin of further lines.
+    // Replaces what clap generates: the heading, the word for options, and the indentation of further lines.
     let usage = usage.split_once(' ').map_or("", |(_, usage)| usage);
     let margin = format!("\n{}", " ".repeat(heading.chars().count() + 2));
     let usage = usage.replace("OPTIONS", &text(&["cli-value-options"])).replace("\n       ", &margin);
@@ -112,7 +112,7 @@ mod tests {
 
     use crate::text::WIDTH;
 
-    /// Every command of the tree, with the words that call it.
+    /// All commands of the tree, with their full names.
     fn all(command: Command) -> Vec<Command> {
         let inner: Vec<Command> = command.get_subcommands().cloned().collect();
         std::iter::once(command).chain(inner.into_iter().flat_map(all)).collect()

@@ -32,7 +32,7 @@ use console::Console;
 use failure::Failure;
 use registry::Lang;
 
-/// Frames and questions are many small pieces: a quarter of a busy server's time went into finding room for them.
+/// The server allocates many small frames and questions; the system allocator took a quarter of a busy server's time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => data::restore(args, &speech, &mut console),
         Command::Games => games::run(&speech, &mut console),
     };
-    // What was said so far comes before what went wrong.
+    // Pending output is flushed before the error is printed.
     let flushed = console.flush().map_err(Failure::from);
     match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
@@ -66,7 +66,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The language of the environment, if we speak it; English otherwise.
+/// The language of the environment, if supported, else English.
 fn locale() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()

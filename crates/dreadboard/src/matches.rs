@@ -1,4 +1,4 @@
-//! Many games by bots: played on all cores, and what their number says.
+//! Runs many bot games on all cores, and computes statistics of the results.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 
-/// All games, in order, however many are played at a time. The line-ups take turns.
+/// Plays all games and returns them in order, regardless of the number of threads. The line-ups alternate.
 pub(crate) fn play(
     arena: &dyn Arena,
     line_ups: &[Vec<BotKind>],
@@ -51,7 +51,7 @@ pub(crate) fn play(
     outcomes.into_iter().flatten().collect()
 }
 
-/// Games that can be played again need bots that do not look at a clock.
+/// Returns an error for bots with a time budget, whose games cannot be reproduced.
 pub(crate) fn repeatable(bots: &[BotKind]) -> Result<(), Failure> {
     match bots.iter().find(|bot| !bot.repeats()) {
         None => Ok(()),
@@ -59,7 +59,7 @@ pub(crate) fn repeatable(bots: &[BotKind]) -> Result<(), Failure> {
     }
 }
 
-/// A failure if some games did not end, with the first of them.
+/// Returns an error if some games did not end, naming the first.
 pub(crate) fn all_ended(outcomes: &[Outcome], seed: u64) -> Result<(), Failure> {
     let mut problems =
         outcomes.iter().zip(0..).filter_map(|(outcome, number)| Some((number, outcome.problem.as_ref()?)));
@@ -69,7 +69,7 @@ pub(crate) fn all_ended(outcomes: &[Outcome], seed: u64) -> Result<(), Failure> 
     Err(Failure::Trouble(msg))
 }
 
-/// A share of games with its interval.
+/// A share of games, with its confidence interval.
 pub(crate) struct Share {
     pub(crate) hits: f64,
     pub(crate) of: u64,
@@ -83,7 +83,7 @@ impl Share {
         })
     }
 
-    /// At 95 %.
+    /// The 95 % confidence interval.
     pub(crate) fn interval(&self) -> (f64, f64) {
         wilson(self.hits, self.of)
     }
@@ -101,7 +101,7 @@ impl Share {
     }
 }
 
-/// Values from the least to the greatest.
+/// A distribution of values, sorted.
 pub(crate) struct Spread(Vec<i64>);
 
 impl Spread {
@@ -111,7 +111,7 @@ impl Spread {
         Spread(all)
     }
 
-    /// The least, the middle and the greatest of them.
+    /// The minimum, the median and the maximum.
     fn marks(&self) -> [i64; 3] {
         let at = |at: usize| self.0.get(at).copied().unwrap_or(0);
         [at(0), at(self.0.len() / 2), at(self.0.len().saturating_sub(1))]
@@ -132,7 +132,7 @@ impl Spread {
         json!({"least": least, "median": median, "most": most, "mean": self.mean()})
     }
 
-    /// With what is spread so.
+    /// The localized summary, with the name of the value.
     pub(crate) fn text(&self, what: Msg, speech: &Localizer) -> String {
         let [least, median, most] = self.marks();
         let msg = Msg::new("sim-spread").say("what", vec![what]).num("least", least).num("median", median);
@@ -140,7 +140,7 @@ impl Spread {
     }
 }
 
-/// The 95 % interval of a share, by Wilson's method. Half hits count half.
+/// The 95 % confidence interval of a share by Wilson's method. A shared win counts as half.
 fn wilson(hits: f64, of: u64) -> (f64, f64) {
     if of == 0 {
         return (0.0, 1.0);
@@ -153,9 +153,9 @@ fn wilson(hits: f64, of: u64) -> (f64, f64) {
     (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
 }
 
-/// Strength from the results of pairs: who against whom, how much of how many games. The first has 0; a difference of
-/// 400 is a score of ten to one. Each pair counts as if it had shared one game more, so that nobody is infinitely
-/// strong.
+/// Elo ratings from the results of pairs: the two players, the score of the first, and the number of games. The first
+/// player has rating 0; a difference of 400 corresponds to a score of ten to one. One drawn game is added to each pair,
+/// so that ratings stay finite.
 pub(crate) fn elo(players: usize, results: &[(usize, usize, f64, u64)]) -> Vec<f64> {
     let results: Vec<_> = results.iter().filter(|(one, two, ..)| one != two).collect();
     let mut strength = vec![1.0f64; players];
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn ten_to_one_is_four_hundred() {
-        // Of 109 games and the shared one, 100 of 110.
+        // With the added drawn game, 100 of 110.
         let two = elo(2, &[(0, 1, 9.5, 109)]);
         assert_eq!(two[0], 0.0);
         assert!((two[1] - 400.0).abs() < 0.1, "{two:?}");

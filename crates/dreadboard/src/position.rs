@@ -1,4 +1,4 @@
-//! `dreadboard position`: a referee for a position written by hand.
+//! `dreadboard position`: shows a hand-written position and what is legal in it.
 
 use std::collections::VecDeque;
 
@@ -13,7 +13,7 @@ use crate::play::{misread, no_such_seat};
 use crate::text::wrap;
 use crate::{files, json, show};
 
-/// Shows the position after the moves that were asked for.
+/// Shows the position after the requested moves.
 pub(crate) fn run(args: &PositionArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
     let game = match &args.game {
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &PositionArgs, speech: &Localizer, console: &mut Console
     awaited(table.as_ref(), eye, speech, console)
 }
 
-/// Moves asked for on the command line.
+/// The moves requested on the command line.
 struct Moves<'a> {
     choose: VecDeque<&'a String>,
     roll: VecDeque<&'a String>,
@@ -49,8 +49,8 @@ struct Moves<'a> {
 }
 
 impl Moves<'_> {
-    /// Makes the moves: each question takes the next choice, unless only one thing can be said and that is not it; each
-    /// roll takes the next value.
+    /// Makes the moves: each question takes the next choice, unless the answer is forced and the choice does not match
+    /// it; each roll takes the next value.
     fn play(&mut self, table: &mut dyn DynTable, speech: &Localizer) -> Result<(), Failure> {
         loop {
             match table.waits() {
@@ -72,7 +72,7 @@ impl Moves<'_> {
                             self.choose.pop_front();
                             table.reply(seat, &reply)?;
                         }
-                        // An answer that cannot be another may be left out, as long as there is more to do.
+                        // Forced answers may be left out, as long as there is more to do.
                         (Some(Err(_)), Some((seat, only))) => table.reply(seat, &only)?,
                         (None, Some((seat, only))) if !self.roll.is_empty() => table.reply(seat, &only)?,
                         (Some(Err(failure)), None) => return Err(failure),
@@ -96,18 +96,18 @@ impl Moves<'_> {
     }
 }
 
-/// The only answer that one of the seats asked can give, if there is such a seat.
+/// The forced answer of one of these seats, if there is one.
 fn forced(table: &dyn DynTable, seats: &[Seat]) -> Option<(Seat, Reply)> {
     seats.iter().find_map(|seat| Some((*seat, table.forced(*seat)?)))
 }
 
-/// Who is asked, and what.
+/// The message that says who is asked what.
 fn asked(table: &dyn DynTable, question: &Question) -> Msg {
     let who = vec![table.who(question.seat)];
     Msg::new("position-asked").say("who", who).say("question", vec![question.text.clone()])
 }
 
-/// What the words answer for the first of the seats asked, or for the one named before a colon.
+/// Parses an answer for the first of these seats, or for the seat named before a colon.
 fn read(
     table: &dyn DynTable,
     seats: &[Seat],
@@ -132,7 +132,7 @@ fn read(
     Ok((seat, reply))
 }
 
-/// What is awaited: rolls, or questions with what is legal and what is not.
+/// Prints what is pending: the roll, or the questions with legal and refused choices.
 fn awaited(
     table: &dyn DynTable,
     eye: Viewer,
@@ -168,7 +168,7 @@ fn awaited(
     Ok(())
 }
 
-/// A question, what is legal, and why the rest is not.
+/// Prints a question with its legal choices and the reasons for the refused ones.
 fn legal(
     table: &dyn DynTable,
     question: &Question,

@@ -1,4 +1,4 @@
-//! `dreadboard replay`: a saved game once more.
+//! `dreadboard replay`: replays a saved game.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::saved::{self, SeatPlayers};
 use crate::text::wrap;
 use crate::{files, json as values, show};
 
-/// Plays the file again and does what is asked with it.
+/// Replays the file and shows, verifies or continues it.
 pub(crate) fn run(args: ReplayArgs, speech: Localizer, console: &mut Console) -> Result<(), Failure> {
     let (company, loaded) = saved::load(&args.file, files::read_some(args.pack.as_deref())?)?;
     let whole = loaded.table;
@@ -33,7 +33,7 @@ pub(crate) fn run(args: ReplayArgs, speech: Localizer, console: &mut Console) ->
         Some(seat) if (1..=table.seats()).contains(&seat) => Viewer::only(Seat(seat as u8 - 1)),
         Some(seat) => return Err(no_such_seat(seat, table.seats())),
     };
-    // Up to the point asked for there is no difference.
+    // With `--to`, the replayed part has no divergence.
     let differs = loaded.differs.filter(|_| args.to.is_none());
     let moves = table.moves();
     if args.go_on {
@@ -63,7 +63,7 @@ pub(crate) fn run(args: ReplayArgs, speech: Localizer, console: &mut Console) ->
     }
 }
 
-/// After how many moves the game and its file part, and why.
+/// The error for a game that diverges from its file after this many moves.
 fn parted(file: &Path, moves: usize, differs: &Msg) -> Failure {
     let msg = Msg::new("replay-differs-file").text("file", file.display().to_string());
     Failure::Trouble(msg.num("moves", moves as i64).say("problem", vec![differs.clone()]))
@@ -79,7 +79,7 @@ fn summary(table: &dyn DynTable, speech: &Localizer, console: &mut Console) -> R
     Ok(())
 }
 
-/// Goes through the game move by move.
+/// Steps through the game move by move.
 fn step(table: &dyn DynTable, eye: Viewer, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let most = table.moves();
     let mut at = 0;
@@ -109,7 +109,7 @@ fn step(table: &dyn DynTable, eye: Viewer, speech: &Localizer, console: &mut Con
     }
 }
 
-/// Plays on from there, as a new game.
+/// Continues from there as a new game.
 fn go_on(
     table: Box<dyn DynTable>,
     mut company: SeatPlayers,

@@ -1,4 +1,4 @@
-//! `dreadboard rules`: the reference, and what the code covers of it.
+//! `dreadboard rules`: looks up rules, and shows and proves coverage.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::show;
 
-/// Looks up, counts or proves.
+/// Looks up rules, or counts or proves coverage.
 pub(crate) fn run(args: &RulesArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     match &args.command {
         None => look_up(&args.query.join(" "), args.json, speech, console),
@@ -122,7 +122,7 @@ fn prove(
         let msg = Msg::new(lost_msg).num("count", lost.len() as i64);
         return Err(Failure::Trouble(msg.text("ids", lost.join(", "))));
     }
-    // More may be proved than is recorded while the others are still being worked on.
+    // An unfinished ledger may have more proofs than its record.
     if keep == Keep::Check && record != before && !ledger.unfinished {
         let differs: Vec<&str> =
             record.proved.symmetric_difference(&before.proved).map(String::as_str).collect();
@@ -137,18 +137,18 @@ fn prove(
     Ok(())
 }
 
-/// What becomes of the record.
+/// How the record is updated.
 #[derive(Clone, Copy, PartialEq)]
 enum Keep {
-    /// It is written unless less is proved than before.
+    /// Write it unless something is no longer proved.
     Gains,
-    /// It is written in any case.
+    /// Write it in any case.
     Always,
-    /// It is not written, and has to say just what is proved.
+    /// Do not write it; it has to match exactly.
     Check,
 }
 
-/// The ledger of a game, or of all of them, from the sources.
+/// The ledger of one game, or of all games, from the sources.
 fn ledgers(root: &Path, game: Option<&str>) -> Result<Vec<Ledger>, Failure> {
     match game {
         Some(game) => Ok(vec![ledger(root, game)?]),
@@ -165,7 +165,7 @@ fn ledger(root: &Path, game: &str) -> Result<Ledger, Failure> {
         .ok_or_else(|| registry::RegistryError::UnknownGame { name: game.into(), known: names }.into())
 }
 
-/// The folder that holds the sources.
+/// The root folder of the sources.
 fn find_root(given: Option<&Path>) -> Result<PathBuf, Failure> {
     let is_root = |folder: &Path| folder.join("games").is_dir() && folder.join("Cargo.toml").is_file();
     let start = match given {

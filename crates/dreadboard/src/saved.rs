@@ -1,4 +1,4 @@
-//! A saved game as the terminal writes it: the game on paper, and who sits where.
+//! The terminal's save format: the saved game with the players and settings.
 
 use std::path::Path;
 
@@ -12,28 +12,28 @@ use crate::files;
 use crate::play::Unasked;
 use crate::seat_player::SeatPlayer;
 
-/// Who plays, and how, besides the game itself.
+/// The players and settings that are saved with a game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct SeatPlayers {
     /// The language it was played in.
     pub(crate) lang: Lang,
-    /// Who sits where.
+    /// The player of each seat.
     pub(crate) seats: Vec<SeatPlayer>,
-    /// The text of the pack it is played with.
+    /// The text of the pack it is played with, if any.
     pub(crate) pack: Option<String>,
     /// The seed of its dice, if it has one.
     pub(crate) seed: Option<u64>,
-    /// Whether people are asked even where there is next to nothing to decide.
+    /// Whether low-priority questions are asked too.
     #[serde(default)]
     pub(crate) ask_all: bool,
-    /// Kinds of question that people let pass.
+    /// The kinds of question that are declined automatically.
     #[serde(default)]
     pub(crate) unasked: Vec<Unasked>,
     /// Whether the game is over.
     pub(crate) over: bool,
 }
 
-/// A file as written. A file that holds only the game is read as well.
+/// A parsed save file. A file with only the game is accepted as well.
 #[derive(Deserialize)]
 struct Written<'a> {
     #[serde(flatten)]
@@ -43,7 +43,7 @@ struct Written<'a> {
 }
 
 impl SeatPlayers {
-    /// The whole file: one line for each entry of the log, so that people can read it and compare two.
+    /// The text of the file, with one line for each log entry, so that it can be read and compared.
     pub(crate) fn write(&self, table: &dyn DynTable) -> String {
         let mut text = String::from("{\n");
         if let Ok(Value::Object(company)) = serde_json::to_value(self) {
@@ -56,12 +56,12 @@ impl SeatPlayers {
     }
 }
 
-/// Whether the text looks like a game saved by us.
+/// Whether the text looks like a save file.
 pub(crate) fn is_save(text: &str) -> bool {
     serde_json::from_str::<Value>(text).is_ok_and(|save| save.get("game").is_some())
 }
 
-/// A field of the game on paper.
+/// Formats a field of the saved game.
 fn field((key, value): (&String, &Value)) -> String {
     match value {
         Value::Array(entries) if key == "log" && !entries.is_empty() => {
@@ -72,7 +72,7 @@ fn field((key, value): (&String, &Value)) -> String {
     }
 }
 
-/// Reads a saved game and plays it again.
+/// Reads a saved game and replays it.
 pub(crate) fn load(path: &Path, pack: Option<String>) -> Result<(SeatPlayers, Loaded), Failure> {
     let text = files::read(path)?;
     let (mut company, game) = divide(&text).map_err(|problem| Failure::file(path, problem.msg()))?;
@@ -81,13 +81,13 @@ pub(crate) fn load(path: &Path, pack: Option<String>) -> Result<(SeatPlayers, Lo
     Ok((company, loaded))
 }
 
-/// Who plays, without playing the game.
+/// Reads the players and settings without replaying the game.
 pub(crate) fn company(path: &Path) -> Option<SeatPlayers> {
     divide(&files::read(path).ok()?).ok().map(|(company, _)| company)
 }
 
-/// The company and the game of a file. The game's text stands on the lines where it stands in the file, so
-/// that what is wrong with it is found there.
+/// Splits a file into its settings and its game. The text of the game keeps its line numbers, so that errors name the
+/// lines of the file.
 fn divide(text: &str) -> Result<(SeatPlayers, String), Problem> {
     let peek: Value = read_json(text)?;
     if !peek.get("game").is_some_and(Value::is_object) {

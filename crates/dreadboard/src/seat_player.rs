@@ -1,4 +1,4 @@
-//! Who sits in a seat.
+//! The player of a seat.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ pub(crate) enum SeatPlayer {
 }
 
 impl SeatPlayer {
-    /// In the order in which to offer them.
+    /// All choices, in the order in which they are offered.
     pub(crate) const ALL: [SeatPlayer; 4] = [
         SeatPlayer::Human,
         SeatPlayer::Bot(BotKind::SEARCH),
@@ -25,7 +25,7 @@ impl SeatPlayer {
         SeatPlayer::Bot(BotKind::Random),
     ];
 
-    /// The message that says who that is.
+    /// The id of the message that describes the player.
     pub(crate) fn message(self) -> String {
         match self {
             SeatPlayer::Human => "sitter-human".into(),
@@ -33,7 +33,7 @@ impl SeatPlayer {
         }
     }
 
-    /// Who sits where unless told otherwise: one person among bots.
+    /// The default player of a seat: a person in the first, bots in the others.
     pub(crate) fn usual(seat: usize) -> SeatPlayer {
         if seat == 0 { SeatPlayer::Human } else { SeatPlayer::Bot(BotKind::Greedy) }
     }
@@ -72,7 +72,7 @@ impl TryFrom<String> for SeatPlayer {
     type Error = String;
 
     fn try_from(word: String) -> Result<Self, String> {
-        // As serde says it, which is then said in every language.
+        // Worded like serde's errors, which are translated elsewhere.
         let known = SeatPlayer::ALL.map(|sitter| format!("`{sitter}`")).join(", ");
         word.parse().map_err(|_| format!("unknown variant `{word}`, expected one of {known}"))
     }

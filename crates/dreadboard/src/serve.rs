@@ -1,4 +1,4 @@
-//! `dreadboard serve`: the games in the browser.
+//! `dreadboard serve`: serves the games to browsers.
 
 use std::path::{Path, PathBuf};
 
@@ -10,16 +10,16 @@ use crate::console::Console;
 use crate::failure::{Failure, of_file};
 use crate::files;
 
-/// The file with settings, in the folder where we are started.
+/// The default settings file, in the working directory.
 const FILE: &str = "dreadboard.toml";
 
-/// Serves until it is told to end.
+/// Runs the server until a signal ends it.
 pub(crate) fn run(args: ServeArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let (config, next_port) = settings(args)?;
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_max_level(tracing::Level::INFO)
-        // They would be printed where the log just could not be written, and that panics.
+        // Internal errors would be printed to the same failed output, which panics.
         .log_internal_errors(false)
         .init();
     let runtime = tokio::runtime::Runtime::new()?;
@@ -36,7 +36,8 @@ pub(crate) fn run(args: ServeArgs, speech: &Localizer, console: &mut Console) ->
     })
 }
 
-/// The settings: flags above the environment, the environment above the file. Whether another port will do too.
+/// Collects the settings: flags override the environment, which overrides the file. Also returns whether another port
+/// may be used.
 fn settings(args: ServeArgs) -> Result<(Config, bool), Failure> {
     let wrong = |ConfigError(msg)| Failure::Usage(msg);
     let mut config = Config::default();
@@ -65,7 +66,7 @@ fn settings(args: ServeArgs) -> Result<(Config, bool), Failure> {
     Ok((config, next_port))
 }
 
-/// The folder where tables are kept: the one that is named, or else the one that a server started here would use.
+/// The data folder: the given one, or the one that a server started here would use.
 pub(crate) fn data_folder(data: Option<String>) -> Result<PathBuf, Failure> {
     Ok(settings(ServeArgs { data, ..ServeArgs::default() })?.0.data)
 }
@@ -80,7 +81,7 @@ fn failure(error: ServeError, data: &Path) -> Failure {
     }
 }
 
-/// Why the data in a folder cannot be used.
+/// Converts the error for a data folder.
 pub(crate) fn data_failure(error: &DataError, data: &Path) -> Failure {
     let about = |id: &str| Msg::new(id).text("folder", data.display().to_string());
     Failure::Trouble(match error {
@@ -96,8 +97,8 @@ pub(crate) fn data_failure(error: &DataError, data: &Path) -> Failure {
     })
 }
 
-/// Lets a write beyond the limit of a file's size (`ulimit -f`) fail like one to a full disk. By default the system
-/// ends the process with `SIGXFSZ`. The handler stays for the life of the process.
+/// Makes a write beyond the file size limit (`ulimit -f`) fail as on a full disk; by default the system ends the
+/// process with `SIGXFSZ`. The handler stays installed for the life of the process.
 fn survive_file_limit() {
     #[cfg(unix)]
     {
@@ -108,7 +109,7 @@ fn survive_file_limit() {
     }
 }
 
-/// Comes when somebody interrupts us or the system ends us.
+/// Completes on SIGINT or SIGTERM.
 async fn asked_to_end() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {

@@ -1,17 +1,17 @@
-//! Questions, choices, rules and what happened, as lines of text.
+//! Formatting of questions, choices, rules and events as text.
 
 use registry::{Choice, DynTable, EventRecord, Localizer, Msg, Question, Reply, RuleText, Viewer};
 
 use crate::console::Console;
 use crate::text::{WIDTH, columns, in_rows, wrap};
 
-/// How many of the choices make an answer.
+/// The message that says how many choices make an answer.
 pub(crate) fn how_many(least: usize, most: usize) -> Msg {
     let id = if least == most { "play-pick-just" } else { "play-pick" };
     Msg::new(id).num("least", least as i64).num("most", most as i64)
 }
 
-/// The question and its numbered choices.
+/// The question with its numbered choices.
 pub(crate) fn question(q: &Question, speech: &Localizer) -> String {
     if !q.asked {
         return format!("{}\n{}", speech.tell("play-step-in"), columns(&numbered(&q.standing, 1, speech)));
@@ -29,7 +29,7 @@ pub(crate) fn question(q: &Question, speech: &Localizer) -> String {
     lines.join("\n")
 }
 
-/// Numbered choices: those of a group in the line of its heading.
+/// Numbered choices; those of a group on the line of its heading.
 fn listed(choices: &[Choice], speech: &Localizer) -> String {
     const GAP: &str = "   ";
     let heading = |choice: &Choice| choice.group.as_ref().map(|group| speech.say(&group.heading));
@@ -44,7 +44,7 @@ fn listed(choices: &[Choice], speech: &Localizer) -> String {
         let first = from;
         from += run.len();
         let Some(heading) = heading(&run[0]) else { return columns(&numbered(run, first, speech)) };
-        // What they all bring upon whoever takes one is said once.
+        // A warning common to the whole group is shown once.
         let alike = run.len() > 1 && run.iter().all(|choice| choice.warning == run[0].warning);
         let items = run.iter().enumerate().filter_map(|(at, choice)| {
             let item = speech.say(&choice.group.as_ref()?.item);
@@ -64,7 +64,7 @@ fn numbered(choices: &[Choice], from: usize, speech: &Localizer) -> Vec<String> 
     choices.iter().enumerate().map(line).collect()
 }
 
-/// A choice's words with what befalls whoever takes it.
+/// A choice's text with its warning.
 fn warned(text: String, choice: &Choice, speech: &Localizer) -> String {
     match &choice.warning {
         Some(warning) => format!("{text} {}", warning_of(warning, speech)),
@@ -76,14 +76,14 @@ fn warning_of(warning: &Msg, speech: &Localizer) -> String {
     format!("[{}]", speech.say(warning))
 }
 
-/// Several choices in one line.
+/// Several choices on one line.
 pub(crate) fn picked(q: &Question, picks: &[usize], speech: &Localizer) -> String {
     let texts = picks.iter().filter_map(|at| q.choices.get(*at)).map(|choice| speech.say(&choice.text));
     let texts: Vec<String> = texts.collect();
     if texts.is_empty() { speech.tell("play-nothing") } else { texts.join(", ") }
 }
 
-/// A reply in one line; without one, that the seat keeps silent.
+/// A reply on one line; without one, that no anytime choice is used.
 pub(crate) fn reply(q: &Question, reply: Option<&Reply>, speech: &Localizer) -> String {
     match reply {
         Some(Reply::Answer(picks)) => picked(q, picks, speech),
@@ -94,12 +94,12 @@ pub(crate) fn reply(q: &Question, reply: Option<&Reply>, speech: &Localizer) -> 
     }
 }
 
-/// What a rule says, with its id and chapter.
+/// The statement of a rule with its id and chapter.
 pub(crate) fn rule(id: &str, speech: &Localizer) -> String {
     wrap(&stated(id, speech), 4)
 }
 
-/// The same for a rule that was found.
+/// As [`rule`], for a rule text.
 pub(crate) fn rule_text(rule: &RuleText) -> String {
     wrap(&statement(rule), 4)
 }
@@ -112,7 +112,7 @@ fn statement(RuleText { id, title, text }: &RuleText) -> String {
     format!("[{id}] {title}: {text}")
 }
 
-/// Refused choices, those with the same reason together.
+/// Refused choices, grouped by reason.
 pub(crate) fn refusals(refused: &[&Choice], speech: &Localizer) -> String {
     let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
     for choice in refused {
@@ -129,17 +129,17 @@ pub(crate) fn refusals(refused: &[&Choice], speech: &Localizer) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// A line of what happened.
+/// An event on one line.
 pub(crate) fn event(told: &EventRecord, speech: &Localizer) -> String {
     wrap(&format!("· {}", speech.say(&told.text)), 2)
 }
 
-/// The same with the rule that made it happen.
+/// An event with the rule that caused it.
 pub(crate) fn event_with_rule(told: &EventRecord, speech: &Localizer) -> String {
     wrap(&format!("{:>4}  {}  [{}]", told.at, speech.say(&told.text), told.rule.0), 6)
 }
 
-/// A word of warning, once, where the screen is too narrow for the table.
+/// Prints a warning, once, if the screen is too narrow for the table.
 pub(crate) fn warn_if_narrow(speech: &Localizer, console: &mut Console) -> std::io::Result<()> {
     match console.narrowed() {
         None => Ok(()),
@@ -150,7 +150,7 @@ pub(crate) fn warn_if_narrow(speech: &Localizer, console: &mut Console) -> std::
     }
 }
 
-/// The table.
+/// The rendered table.
 pub(crate) fn board(table: &dyn DynTable, eye: Viewer, speech: &Localizer) -> String {
     table.render_text(eye, &|msg| speech.say(msg)).trim_end().to_owned()
 }

@@ -1,4 +1,4 @@
-//! `dreadboard sim`: bots play many games.
+//! `dreadboard sim`: plays many games with bots.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -14,7 +14,7 @@ use crate::files;
 use crate::matches::{Share, Spread, all_ended, play, repeatable};
 use crate::play::options;
 
-/// Plays the games and reports.
+/// Plays the games and prints the results.
 pub(crate) fn run(args: &SimArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let game = registry::find(&args.game)?;
     let chosen = options(&[&args.chosen, &args.options])?;
@@ -51,26 +51,26 @@ pub(crate) fn run(args: &SimArgs, speech: &Localizer, console: &mut Console) -> 
     all_ended(&outcomes, args.seed)
 }
 
-/// Up to so many values of a measure are told one by one.
+/// The maximum number of distinct values of a measure that are listed individually.
 const MOST_VALUES: usize = 6;
 
-/// What tells a text from another where there is no room for it.
+/// A short hash that stands for a long text.
 fn fingerprint(text: &str) -> String {
     blake3::hash(text.as_bytes()).to_hex()[..12].to_owned()
 }
 
-/// What came of it all.
+/// The statistics of a run.
 struct Count {
     game: &'static str,
     games: u64,
     finished: u64,
-    /// By end as saves write it: how people read it, and how often.
+    /// For each ending as JSON: its display text and count.
     ends: BTreeMap<String, (Msg, u64)>,
-    /// Who wins how often of the games that ended: each seat, or all together. What is shared counts half.
+    /// The share of finished games won by each seat, or by all together. A shared win counts as half.
     won: Vec<(Msg, Share)>,
-    /// How far games came, by what the game counts.
+    /// The game's own statistics.
     measures: Vec<(&'static str, Spread)>,
-    /// Decisions in a game.
+    /// The number of decisions per game.
     lengths: Spread,
     decisions: u64,
     moves: u64,
@@ -191,14 +191,14 @@ impl Count {
     }
 }
 
-/// So many of all games, with their share and its interval.
+/// A count with its share and confidence interval, as JSON.
 fn counted(share: &Share) -> Value {
     let (low, high) = share.interval();
     json!({"games": share.hits as u64, "share": share.hits / share.of as f64, "low": low, "high": high})
 }
 
-/// A line for each game, after one with the names of the columns: what all games of the run have in common, and
-/// how this one went. No cell holds a comma or a quotation mark.
+/// Prints a header line and one line per game: the settings of the run and the result of the game. No cell contains a
+/// comma or a quotation mark.
 fn csv(run: &[(&str, String)], outcomes: &[Outcome], console: &mut Console) -> Result<(), Failure> {
     let seats = outcomes.first().map_or(0, |outcome| outcome.worth.len());
     let mut head: Vec<String> = run.iter().map(|(key, _)| (*key).into()).collect();
@@ -220,7 +220,7 @@ fn csv(run: &[(&str, String)], outcomes: &[Outcome], console: &mut Console) -> R
     Ok(())
 }
 
-/// An end as saves write it, in words with hyphens between them: `lost-ritual-site`.
+/// An ending as words joined by hyphens: `lost-ritual-site`.
 fn plain(end: &Value) -> String {
     match end {
         Value::Null => String::new(),

@@ -1,9 +1,9 @@
-//! Text in at most 100 columns.
+//! Text layout in at most 100 columns.
 
-/// The widest line.
+/// The maximum line width.
 pub(crate) const WIDTH: usize = 100;
 
-/// The text in lines of at most [`WIDTH`] columns; what a line is broken into is indented after the first.
+/// Wraps text to [`WIDTH`] columns; continuation lines are indented.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
     text.lines().map(|line| wrap_line(line, indent)).collect::<Vec<_>>().join("\n")
 }
@@ -29,8 +29,7 @@ fn wrap_line(text: &str, indent: usize) -> String {
     wrapped
 }
 
-/// A list of short things in as many columns as fit, each as wide as it has to be, read downwards; long ones get a
-/// line each.
+/// Arranges short items in as many columns as fit, read downwards; if they are too long, one per line.
 pub(crate) fn columns(items: &[String]) -> String {
     const FEW: usize = 8;
     const GAP: usize = 3;
@@ -52,7 +51,7 @@ pub(crate) fn columns(items: &[String]) -> String {
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
 
-/// A heading with things after it, none of them broken; lines after the first are indented.
+/// A heading followed by items that are never broken; lines after the first are indented.
 pub(crate) fn in_rows(heading: &str, items: &[String], gap: &str, indent: usize) -> String {
     let (gap_width, mut rows) = (gap.chars().count(), heading.to_owned());
     let mut width = heading.chars().count();

@@ -1,4 +1,4 @@
-//! Values on the command line: read, or else said what would be right.
+//! Parsers of command-line values, with errors that say what would be valid.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -8,17 +8,17 @@ use registry::{BotKind, Lang, Msg};
 
 use crate::seat_player::SeatPlayer;
 
-/// What is wrong with a value. It passes through clap as the source of its error.
+/// Why a value is invalid. It passes through clap as the source of its error.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct Wrong(pub(crate) Msg);
 
-/// A language.
+/// Parses a language.
 pub(crate) fn language(text: &str) -> Result<Lang, Wrong> {
     text.parse().map_err(|_| Wrong(Msg::unknown(text, Lang::ALL.map(Lang::code))))
 }
 
-/// A bot.
+/// Parses a bot.
 pub(crate) fn bot(text: &str) -> Result<BotKind, Wrong> {
     text.parse().map_err(|_| {
         let known = BotKind::ALL.map(|kind| kind.to_string());
@@ -26,7 +26,7 @@ pub(crate) fn bot(text: &str) -> Result<BotKind, Wrong> {
     })
 }
 
-/// A seat, counted from 0, and who sits there.
+/// Parses a seat, returned as an index from 0, and its player.
 pub(crate) fn seat(text: &str) -> Result<(usize, SeatPlayer), Wrong> {
     let (seat, who) =
         text.split_once('=').ok_or_else(|| Wrong(Msg::new("error-seat-form").text("word", text)))?;
@@ -35,14 +35,14 @@ pub(crate) fn seat(text: &str) -> Result<(usize, SeatPlayer), Wrong> {
     Ok((at, who.trim().parse()?))
 }
 
-/// A setting of the server and its value.
+/// Parses a server setting and its value.
 pub(crate) fn setting(text: &str) -> Result<(String, String), Wrong> {
     let (key, value) =
         text.split_once('=').ok_or_else(|| Wrong(Msg::new("error-setting-form").text("word", text)))?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
-/// A whole number within bounds.
+/// Returns a parser for a whole number within bounds.
 pub(crate) fn number<T>(bounds: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, Wrong> + Clone
 where
     T: FromStr + PartialOrd + Display + Clone,
@@ -56,7 +56,7 @@ where
     }
 }
 
-/// A value is not what is wanted.
+/// The message for a value that is not what is expected.
 pub(crate) fn unfit(found: &str, want: Msg) -> Msg {
     Msg::new("error-unfit").text("found", found).say("want", vec![want])
 }

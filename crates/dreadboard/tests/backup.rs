@@ -1,4 +1,4 @@
-//! Back-ups of a server's tables, as whoever keeps the server makes, checks and restores them.
+//! Tests of backups: making, checking and restoring them as an operator does.
 
 #[path = "../../server/tests/tables/client.rs"]
 mod client;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use served::serve;
 use sqlx::{Connection, SqliteConnection};
 
-/// What a run came to: its code, and all that it said.
+/// The result of a run: its exit code and all its output.
 #[derive(Debug)]
 struct Ran {
     code: Option<i32>,
@@ -45,12 +45,12 @@ fn text(path: &Path) -> &str {
     path.to_str().expect("a path of ours")
 }
 
-/// The database of a server from before migrations.
+/// A database from before migrations existed.
 fn old_database() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/fixtures/form-2/dreadboard.sqlite")
 }
 
-/// Changes something in a database, behind everybody's back.
+/// Modifies a database directly, bypassing the server.
 async fn change(file: &Path, statement: &str) {
     let mut database = SqliteConnection::connect(text(file)).await.expect("a database");
     let done = sqlx::raw_sql(sqlx::AssertSqlSafe(statement.to_owned())).execute(&mut database).await;
@@ -72,7 +72,7 @@ async fn log(me: &Person, table: &str) -> Vec<Value> {
     save["log"].as_array().expect("a log").clone()
 }
 
-/// The names of the files in a folder that contain this.
+/// The names of the files in a folder that contain `part`.
 fn files(folder: &Path, part: &str) -> Vec<String> {
     let files =
         std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
@@ -92,17 +92,17 @@ async fn what_was_backed_up_while_the_server_ran_is_there_after_a_restore() {
     let before = log(&me, &table).await;
     let backup = ["backup", "--data", text(&data), text(&copy)];
     run(&backup).ends(0, &["1 table is copied to", "the copy is in order"]);
-    // A file is not replaced by accident.
+    // An existing file is not overwritten by accident.
     run(&backup).ends(2, &["is there already", "--force"]);
     run(&["verify", "--data", text(&data)]).ends(0, &["is in order: 1 table,"]);
-    // The server has not noticed anything.
+    // The running server is not affected.
     play(&me, &table, 4).await;
     let later = log(&me, &table).await;
     assert!(later.len() > before.len());
     run(&["restore", "--data", text(&data), text(&copy)])
         .ends(1, &["another server already uses the tables", "End it"]);
     assert_eq!(log(&me, &table).await, later);
-    // Killed, it leaves a write-ahead log, which must not get into the restored database.
+    // A killed server leaves a write-ahead log, which must not get into the restored database.
     server.kill();
     run(&["restore", "--data", text(&data), text(&copy)])
         .ends(0, &["1 table is in", "What was there before is in"]);
@@ -112,7 +112,7 @@ async fn what_was_backed_up_while_the_server_ran_is_there_after_a_restore() {
     assert_eq!(log(&me, &table).await, before);
     play(&me, &table, 2).await;
     server.stop();
-    // What was replaced is whole, with everything that was played after the back-up.
+    // The replaced database is intact, with everything played after the backup.
     let replaced = data.join(&files(&data, ".replaced-")[0]);
     run(&["verify", text(&replaced), "--replay"]).ends(0, &["is in order: 1 table,", "all played again"]);
     run(&["restore", "--data", text(&data), text(&replaced)]).ends(0, &["1 table is in"]);
@@ -130,7 +130,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
     std::fs::create_dir(&data).expect("a folder");
     let database = data.join("dreadboard.sqlite");
     std::fs::copy(old_database(), &database).expect("a copy");
-    // A back-up of an older version is one too, and restored it is brought up to date.
+    // A backup of an older version is valid too, and is migrated after it is restored.
     run(&["verify", text(&database), "--replay"])
         .ends(0, &["is in order: 15 tables,", "all played again", "An older version wrote it"]);
     serve(&data, &["--port", "0"]).kill();
@@ -162,7 +162,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
         change(&bad, &harm).await;
         run(&["verify", text(&bad)]).ends(1, &[said, "fault"]);
         run(&["restore", "--data", text(&data), text(&bad)]).ends(1, &[said, "fault", "--faulty"]);
-        // A faulty database is not backed up as if it were in order, but what can be saved is saved.
+        // A backup of a faulty database reports the faults, but copies what it can.
         let (other, copy) = (folder.path().join("other"), folder.path().join("copy.sqlite"));
         std::fs::create_dir_all(&other).expect("a folder");
         std::fs::copy(&bad, other.join("dreadboard.sqlite")).expect("a copy");
@@ -171,7 +171,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
         run(&["verify", text(&copy)]).ends(1, &[said]);
         run(&["restore", "--faulty", "--data", text(&other), text(&copy)]).ends(0, &[said, "in"]);
         run(&["verify", "--data", text(&other)]).ends(1, &[said]);
-        // It never replaces one that may be better.
+        // A faulty copy never replaces a file that may be better.
         std::fs::copy(&good, &copy).expect("a copy");
         run(&["backup", "--force", "--data", text(&other), text(&copy)]).ends(1, &[said, ".faulty"]);
         run(&["verify", text(&copy)]).ends(0, &["is in order: 15 tables,"]);
@@ -179,7 +179,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
         std::fs::remove_file(&copy).expect("it is removed");
         std::fs::remove_dir_all(&other).expect("it is removed");
     }
-    // A page that is damaged, a file that is something else, one that is not there.
+    // A damaged page, a file of another kind, a missing file.
     let bad = folder.path().join("bad.sqlite");
     let mut bytes = std::fs::read(&good).expect("bytes");
     let middle = bytes.len() / 2;
@@ -194,7 +194,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
     run(&["backup", "--data", text(&missing), text(&bad), "--force"]).ends(1, &["there is no such file"]);
     change(&good, "PRAGMA user_version = 1000; UPDATE guests SET made = 1").await;
     run(&["restore", "--data", text(&data), text(&good)]).ends(1, &["a newer version of Dreadboard"]);
-    // All this time nothing has happened to the tables.
+    // The tables have not changed meanwhile.
     run(&["verify", "--data", text(&data), "--replay"]).ends(0, &["is in order: 15 tables,"]);
     assert_eq!(files(&data, ".replaced-"), Vec::<String>::new());
 }
@@ -229,7 +229,7 @@ fn a_back_up_never_lands_among_the_files_of_the_database() {
     assert_eq!(files(&data, ""), before);
     assert_eq!(std::fs::read(&database).expect("bytes"), std::fs::read(old_database()).expect("bytes"));
     assert!(link.is_symlink());
-    // Nor where the database itself is, if its name in the data folder is a link.
+    // Nor to the database itself, if the file in the data folder is a symbolic link to it.
     let other = folder.path().join("other");
     std::fs::create_dir(&other).expect("a folder");
     std::os::unix::fs::symlink(&database, other.join("dreadboard.sqlite")).expect("a link");
@@ -260,12 +260,12 @@ mod interrupted {
 
     use super::*;
 
-    /// Starts a server with this done to its system calls. If it does not end by itself before it listens, it is killed, and
-    /// nothing is returned.
+    /// Starts a server with this fault injected into its system calls. Returns `None` if it starts to listen; it is
+    /// then killed.
     fn start_with(data: &Path, inject: &str) -> Option<Ran> {
         let calls = inject.split(':').next().expect("calls");
         let mut child = Command::new("strace")
-            // Without --seccomp-bpf, with which not every signal is injected.
+            // Not with --seccomp-bpf, which does not inject every signal.
             .args(["-D", "-f", "-o", "/dev/null", "-e", &format!("trace={calls}")])
             .args(["-e", &format!("inject={inject}")])
             .arg(env!("CARGO_BIN_EXE_dreadboard"))
@@ -300,7 +300,7 @@ mod interrupted {
         let data = folder.path();
         let database = data.join("dreadboard.sqlite");
         let mut versions = Vec::new();
-        // At each of these writes: while the copy is made, while the change is written, and at its commit.
+        // Kills it at one of these writes: while the copy is made, while the migration is written, and at its commit.
         for call in (1..).step_by(17).take(60) {
             for file in std::fs::read_dir(data).expect("a folder") {
                 std::fs::remove_file(file.expect("an entry").path()).expect("it is removed");

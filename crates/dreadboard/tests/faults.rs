@@ -1,5 +1,5 @@
-//! Disks that are full or fail while the server runs: whatever it acknowledged is there afterwards. Linux only, as are
-//! the tools that bring the faults about.
+//! Tests with disks that are full or fail while the server runs: whatever was acknowledged is there afterwards. Linux
+//! only, like the tools that inject the faults.
 #![cfg(target_os = "linux")]
 
 #[path = "../../server/tests/tables/client.rs"]
@@ -13,13 +13,13 @@ use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
 use serde_json::{Value, json};
 use served::{Served, serve, serve_through};
 
-/// Tables that are played at once, so that the writer has several jobs to commit together.
+/// The number of tables played at once, so that the writer commits several jobs together.
 const TABLES: usize = 4;
 
-/// Moves at each table while calls fail: fewer than the shortest game has.
+/// The number of moves at each table while calls fail: fewer than the shortest game has.
 const ROUNDS: usize = 30;
 
-/// A table, and what was acknowledged there.
+/// A table with the moves acknowledged there.
 struct Played {
     id: String,
     wire: Wire,
@@ -33,7 +33,7 @@ impl Played {
         Played { id, wire, acknowledged: Vec::new() }
     }
 
-    /// Sends a move of whoever is asked: its number, and how a save writes it down.
+    /// Sends a move of a seat that is asked; returns its request number and its form in a save.
     async fn send(&mut self) -> (u32, Value) {
         let seat = self.wire.asked_seat().await;
         self.wire.look(Some(seat)).await;
@@ -44,7 +44,7 @@ impl Played {
         (self.wire.send(mv).await, json!({ "seat": seat, "what": what }))
     }
 
-    /// Waits for the answer to a move; whether it was acknowledged.
+    /// Waits for the response to a move; returns whether it was acknowledged.
     async fn hear(&mut self, (number, said): (u32, Value)) -> bool {
         loop {
             let frame = self.wire.hear().await.expect("the socket stays open");
@@ -60,7 +60,7 @@ impl Played {
     }
 }
 
-/// People at several tables of one server.
+/// Players at several tables of one server.
 struct Party {
     me: Person,
     tables: Vec<Played>,
@@ -76,7 +76,7 @@ impl Party {
         Party { me, tables }
     }
 
-    /// A move at every table, all sent before any is answered; how many were acknowledged.
+    /// Sends a move at every table before waiting for any response; returns how many were acknowledged.
     async fn round(&mut self) -> usize {
         let mut sent = Vec::new();
         for table in &mut self.tables {
@@ -89,7 +89,7 @@ impl Party {
         acknowledged
     }
 
-    /// Everybody comes back to a server that was started anew.
+    /// Reconnects everybody to a restarted server.
     async fn come_back(&mut self, server: &Served) {
         self.me.address = server.address.clone();
         for table in &mut self.tables {
@@ -97,7 +97,7 @@ impl Party {
         }
     }
 
-    /// Everything that was acknowledged is written down, in its order.
+    /// Asserts that all acknowledged moves are in the log, in order.
     async fn nothing_is_lost(&self) {
         for table in &self.tables {
             let save = self.me.get(&format!("tables/{}/save", table.id)).await.good();
@@ -109,8 +109,8 @@ impl Party {
     }
 }
 
-/// Lets every write to a file fail, or ends that: the limit of a file's size, which a process may lower and lift for
-/// another one of the same user.
+/// Makes every write to a file fail, or stops that, by means of the file size limit, which one process can change for
+/// another of the same user.
 fn fail_writes(server: &Served, fail: bool) {
     let limit = getrlimit(Resource::Fsize);
     let current = if fail { Some(0) } else { limit.maximum };
@@ -160,10 +160,10 @@ async fn killed_after_failed_writes_it_has_kept_what_it_acknowledged() {
     }
 }
 
-/// Plays under injected faults, and then compares. `when` counts the calls of each thread; a connection has its own.
+/// Plays under injected faults, then compares. `when` counts the calls of each thread; a connection has its own.
 async fn injected(calls: &str, error: &str, when: &str) {
     let folder = tempfile::tempdir().expect("a folder");
-    // The tables are there before anything fails.
+    // The tables are created before anything fails.
     let server = serve(folder.path(), &["--port", "0"]);
     let mut party = Party::begin(&server).await;
     server.stop();
@@ -176,7 +176,7 @@ async fn injected(calls: &str, error: &str, when: &str) {
         let log = std::fs::read_to_string(folder.path().join("server.log")).expect("the server's log");
         log.matches("the connection is opened anew").count()
     };
-    // Some failures are mended by the second attempt, so not every one is a refusal.
+    // Some failures are recovered by a retry, so not every one causes a refusal.
     for _ in 0..ROUNDS {
         party.round().await;
     }
@@ -188,7 +188,7 @@ async fn injected(calls: &str, error: &str, when: &str) {
     assert_eq!(party.round().await, TABLES);
 }
 
-/// There is no way to try these without it, and a test that tries nothing must not pass.
+/// Fails if strace is missing, because the test could not check anything without it.
 fn needs_strace() {
     let found = Command::new("strace").arg("-V").stdout(Stdio::null()).status();
     assert!(

@@ -1,4 +1,4 @@
-//! Moves that are sent again after `dreadboard serve` was killed, or told to end, under several tables.
+//! Tests of moves that are sent again after `dreadboard serve` was killed or stopped under several tables.
 
 #[path = "../../server/tests/tables/client.rs"]
 mod client;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 const TABLES: usize = 6;
 
-/// A server and where it listens.
+/// A running server and its address.
 struct Served {
     child: Child,
     address: String,
@@ -41,7 +41,7 @@ fn serve(data: &Path) -> Served {
     Served { child, address }
 }
 
-/// A table with a move that was acknowledged, and a later one of the same seat that was sent.
+/// A table with an acknowledged move, and a later one of the same seat that was sent.
 struct Played {
     table: String,
     acknowledged: Value,
@@ -50,7 +50,7 @@ struct Played {
     wire: Wire,
 }
 
-/// Plays with both seats until a seat is asked again right after its move, and sends the next move without waiting.
+/// Plays both seats until a seat is asked again right after its move, and sends the next move without waiting.
 async fn play(me: &Person) -> Played {
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -80,7 +80,7 @@ async fn after_a_kill_the_last_acknowledged_move_can_be_sent_again() {
     let mut tables = Vec::new();
     for _ in 0..TABLES {
         let before = play(&me).await;
-        // The later move is kept; that its acknowledgement came is never noticed.
+        // The later move is stored, but its acknowledgement is never received.
         let mut other = me.sit(&before.table).await;
         let seat = before.sent["move"]["seat"].as_u64().expect("a seat");
         other.look(Some(seat as u8)).await;
@@ -98,7 +98,7 @@ async fn after_a_kill_the_last_acknowledged_move_can_be_sent_again() {
         let log = entries(&me, &played.table).await;
         assert_eq!(wire.command(played.acknowledged).await.0, "done");
         assert_eq!(entries(&me, &played.table).await, log, "it is not carried out again");
-        // Kept or not, the later one can be sent again too, and counts once.
+        // Whether it was stored or not, the later move can be sent again too, and counts once.
         assert_eq!(wire.command(played.sent.clone()).await.0, "done");
         let log = entries(&me, &played.table).await;
         assert_eq!(wire.command(played.sent).await.0, "done");

@@ -1,4 +1,4 @@
-//! `dreadboard serve` as it is run: a process that can be killed at any moment.
+//! Tests of `dreadboard serve` as a process that can be killed at any moment.
 
 #[path = "../../server/tests/tables/client.rs"]
 mod client;
@@ -25,7 +25,7 @@ async fn killed_at_any_moment_it_has_lost_nothing_that_it_acknowledged() {
             wire.answer(seat, round * 5 + n).await;
         }
         let log = me.get(&format!("tables/{table}/save")).await.good()["log"].clone();
-        // One more is under way when the power fails; nobody was told that it counts.
+        // One more move is in flight when the process is killed; it was not acknowledged.
         let seat = wire.asked_seat().await;
         wire.look(Some(seat)).await;
         wire.send(client::say(seat, &wire.ask, 0)).await;

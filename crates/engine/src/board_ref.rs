@@ -1,4 +1,4 @@
-//! Things on the table that can be pointed at, and the table laid out as lists of them.
+//! References to things on the board, and the outline: the table as lists of named areas and items.
 
 use std::fmt;
 
@@ -7,19 +7,19 @@ use ts_rs::TS;
 
 use crate::{Msg, Seat};
 
-/// A thing that can be pointed at, such as `zone:12`: the same id in pictures, lists, choices and events. The number is
-/// the one that views, choices and events call it by.
+/// The id of a thing on the board, such as `zone:12`. Pictures, lists, choices and events use the same id; its number
+/// is the one the game's views, choices and events use.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(transparent)]
 pub struct BoardRef(String);
 
 impl BoardRef {
-    /// A thing of some kind.
+    /// Builds the reference `kind:id`.
     pub fn new(kind: &str, id: impl fmt::Display) -> BoardRef {
         BoardRef(format!("{kind}:{id}"))
     }
 
-    /// A seat, and the part of the table before it.
+    /// The reference of a seat and of its player area.
     pub fn seat(seat: Seat) -> BoardRef {
         BoardRef::new("seat", seat.0)
     }
@@ -31,30 +31,30 @@ impl fmt::Display for BoardRef {
     }
 }
 
-/// A part of the table and what lies there: a zone of the board, a track, the part before a seat.
+/// A part of the table with its contents: a zone of the board, a track, a player area.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct OutlineArea {
-    /// What to point at.
+    /// The reference of the area.
     pub id: BoardRef,
-    /// What it is called.
+    /// The display name.
     pub name: Msg,
-    /// Whose it is; nobody's if it belongs to the board.
+    /// The seat that owns the area; `None` if it belongs to the board.
     pub of: Option<Seat>,
-    /// The areas next to it.
+    /// The adjacent areas.
     pub near: Vec<BoardRef>,
-    /// What lies there.
+    /// The contents of the area.
     pub items: Vec<OutlineItem>,
 }
 
-/// Something that lies in an area.
+/// An entry of an [`OutlineArea`].
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct OutlineItem {
-    /// What to point at; several things of a kind may be one item.
+    /// The reference of the item; several identical things may share one item.
     pub id: BoardRef,
-    /// What people read: its name, how many, in which state.
+    /// The display text: name, quantity and state.
     pub text: Msg,
-    /// Under which id its text is printed ([`crate::Printed`]), if it has one.
+    /// The id of its printed text ([`crate::Printed`]), if it has one.
     pub printed: Option<BoardRef>,
 }

@@ -1,7 +1,7 @@
-//! Games that hang together: what one leaves behind makes the next.
+//! Campaigns: series of games in which the result of one shapes the next.
 //!
-//! A campaign is plain data between its games. Nothing of it lives in the engine: it makes a set-up, the game is played
-//! like any other, and what the game reports is written into the campaign.
+//! A campaign is plain data between its games; the engine does not store it. It produces a set-up, the game is played
+//! like any other, and the report of the finished game is recorded in the campaign.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -11,41 +11,41 @@ use crate::{Dice, Msg, Playable, Problem, Seat, SetupError, SetupOption};
 
 /// A campaign of a game.
 pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + Send + Sync {
-    /// Whether the game has any.
+    /// Whether the game has campaigns at all.
     const EXISTS: bool = true;
 
-    /// What was done between two games, as it is kept.
+    /// The stored record of an action taken between two games.
     type Done: Serialize + DeserializeOwned;
 
-    /// What a game that is over has to tell.
+    /// What a finished game reports to its campaign.
     type Report: Serialize + DeserializeOwned;
 
     /// The options of a new campaign, as [`Playable::options`].
     fn options(content: &G::Content, chosen: &[(String, String)]) -> Vec<SetupOption>;
 
-    /// A new campaign; options not given take their defaults.
+    /// Starts a campaign; options that are not given take their defaults.
     fn begin(content: &G::Content, chosen: &[(String, String)]) -> Result<Self, SetupError>;
 
-    /// How it stands, for people.
+    /// Returns the state of the campaign for display.
     fn chronicle(&self, content: &G::Content) -> Chronicle;
 
-    /// Something is done between two games: what, for whoever reads it later. What is refused changes nothing.
+    /// Carries out an action between two games and returns its record. An error leaves the campaign unchanged.
     fn act(&mut self, content: &G::Content, deed: &FilledForm) -> Result<Self::Done, Problem>;
 
-    /// What was done, for people.
+    /// Describes a recorded action for display.
     fn tell(content: &G::Content, done: &Self::Done) -> Msg;
 
-    /// The set-up of the next game, with what was chosen of the chronicle's options.
+    /// Returns the set-up of the next game, given the values chosen for the chronicle's options.
     fn setup(&self, content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, SetupError>;
 
-    /// What a game that is over has to tell.
+    /// Returns what the finished game reports to its campaign.
     fn report(content: &G::Content, game: &G, end: &G::End) -> Self::Report;
 
-    /// Writes a game that is over into the campaign.
+    /// Records the report of a finished game in the campaign.
     fn record(&mut self, content: &G::Content, report: &Self::Report, dice: &mut dyn Dice);
 }
 
-/// The campaigns of a game that has none.
+/// The campaign type of games without campaigns.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub enum NoCampaign {}
 
@@ -85,62 +85,62 @@ impl<G: Playable> Campaign<G> for NoCampaign {
     }
 }
 
-/// How a campaign stands, for people.
+/// The state of a campaign, for display.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Chronicle {
-    /// What the campaign is called, and how hard it is.
+    /// The name and difficulty of the campaign.
     pub title: Msg,
-    /// The game that comes next; none if the campaign is over.
+    /// The next game; `None` if the campaign is over.
     pub next: Option<Msg>,
-    /// How it ended, once it has.
+    /// How the campaign ended, if it has.
     pub end: Option<Msg>,
-    /// Why the next game cannot begin yet.
+    /// Why the next game cannot begin yet, if so.
     pub hindrance: Option<Msg>,
-    /// Those who play, in order of seats.
+    /// The members, in seat order.
     pub members: Vec<Member>,
-    /// What was written down, in order.
+    /// The campaign log, oldest entry first.
     pub log: Vec<Msg>,
-    /// What can be done before the next game.
+    /// The actions available before the next game.
     pub forms: Vec<Form>,
-    /// What can be chosen for the next game.
+    /// The options of the next game.
     pub options: Vec<SetupOption>,
 }
 
-/// Somebody who plays in a campaign.
+/// A member of a campaign, such as an investigator.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Member {
-    /// What the game calls the seat.
+    /// The display name of the seat.
     pub who: Msg,
-    /// How they fare, in a few words each.
+    /// The member's condition, one short text per line.
     pub lines: Vec<Msg>,
-    /// What they have, listed.
+    /// The member's possessions.
     pub belongings: Vec<Msg>,
-    /// Whether they cannot be played any more.
+    /// Whether the member is out of the campaign and can no longer be played.
     pub lost: bool,
-    /// What they bring along, as other programs read it: a deck.
+    /// The member's deck as an importable file, if any.
     pub file: Option<String>,
 }
 
-/// Something that can be done between two games.
+/// An action that can be taken between two games.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Form {
-    /// Its name in a [`FilledForm`].
+    /// The key that names it in a [`FilledForm`].
     pub key: &'static str,
-    /// Whose it is; none if it is about all.
+    /// The seat it belongs to; `None` if it concerns the whole group.
     pub seat: Option<Seat>,
-    /// What it does, for people.
+    /// A description of what it does.
     pub about: Msg,
-    /// How much there is to spend on it, where it costs something.
+    /// The points available for it, if it costs any.
     pub budget: Option<u32>,
-    /// What has to be said for it.
+    /// The fields to fill in.
     pub options: Vec<SetupOption>,
 }
 
-/// Whose place each member has after a change, by the seat it had before: with each member goes whoever had them, and whoever
-/// takes somebody's place takes it from the same person.
+/// Maps each member after a change to the seat index that its player had before. A member keeps its player; a member
+/// who replaces another takes over that one's player. `None` for a new place.
 pub fn reseated(before: &[Member], after: &[Member]) -> Vec<Option<usize>> {
     let same = before.len() == after.len();
     let seat = |(at, member): (usize, &Member)| {
@@ -151,19 +151,19 @@ pub fn reseated(before: &[Member], after: &[Member]) -> Vec<Option<usize>> {
     after.iter().enumerate().map(seat).collect()
 }
 
-/// A form filled in.
+/// A completed [`Form`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FilledForm {
-    /// Which.
+    /// The [`Form::key`] of the form.
     pub form: String,
-    /// Whose.
+    /// The seat it was filled in for; `None` if it concerns the whole group.
     pub seat: Option<Seat>,
-    /// What was chosen.
+    /// The chosen values as key–value pairs.
     pub chosen: Vec<(String, String)>,
 }
 
 impl FilledForm {
-    /// What was said last under this key.
+    /// Returns the last value given for this key.
     pub fn said(&self, key: &str) -> Option<&str> {
         self.chosen.iter().rev().find(|(other, _)| other == key).map(|(_, value)| value.as_str())
     }

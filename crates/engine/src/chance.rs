@@ -1,31 +1,31 @@
 //! Chance: what can be rolled, and the dice that roll it.
 //!
-//! The engine never draws a number itself. A procedure asks for a roll, [`Odds`] says what can come
-//! and how likely, and the driver answers with a value. Random sources live with the driver.
+//! The engine never draws a number itself. A procedure requests a roll, [`Odds`] gives the possible values and their
+//! weights, and the driver answers with a value. Random sources belong to the driver.
 
 use rand_core::Rng;
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
-/// What a pending roll can come to: values with whole-number weights. A caller's buffer, reused.
+/// The possible values of a pending roll with integer weights. A buffer that callers reuse.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Odds {
     rule: Option<RuleId>,
-    /// The values that come first, as bits, as long as they ascend and have weight 1: most of all that is ever rolled.
+    /// The leading values as bits, as long as they ascend and have weight 1; this covers most rolls.
     even: u64,
-    /// All others.
+    /// All remaining values with their weights.
     rest: Vec<(u32, u64)>,
     total: u64,
     hidden: bool,
 }
 
 impl Odds {
-    /// No values yet.
+    /// Returns an empty buffer.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Empties the buffer, keeping its memory.
+    /// Empties the buffer but keeps its allocation.
     pub fn clear(&mut self) {
         self.rule = None;
         self.even = 0;
@@ -34,7 +34,7 @@ impl Odds {
         self.hidden = false;
     }
 
-    /// Says which rule asks for the roll.
+    /// Sets the rule that asks for the roll.
     pub fn cite(&mut self, rule: RuleId) {
         self.rule = Some(rule);
     }
@@ -44,18 +44,18 @@ impl Odds {
         self.rule
     }
 
-    /// Says that the odds follow from hidden things: a card that cannot be drawn lies in somebody's hand. Drawing from
-    /// a [`Pool`](crate::Pool) says so itself.
+    /// Marks the odds as derived from hidden information, for example a card that cannot be drawn because it is in
+    /// somebody's hand. Drawing from a [`Pool`](crate::Pool) sets this mark.
     pub fn hide(&mut self) {
         self.hidden = true;
     }
 
-    /// Whether everybody may know the odds.
+    /// Whether the odds are public.
     pub fn is_open(&self) -> bool {
         !self.hidden
     }
 
-    /// One more value that can come. A weight of 0 is ignored.
+    /// Adds a possible value. A weight of 0 is ignored.
     pub fn push(&mut self, value: u32, weight: u64) {
         if weight == 1 && value < u64::BITS && self.even >> value == 0 && self.rest.is_empty() {
             self.even |= 1 << value;
@@ -65,7 +65,7 @@ impl Odds {
         self.total += weight;
     }
 
-    /// One more value for each bit of the set, all with weight 1.
+    /// Adds a value of weight 1 for each bit of the set.
     pub fn push_bits(&mut self, set: u64) {
         if self.total == 0 {
             (self.even, self.total) = (set, u64::from(set.count_ones()));
@@ -74,18 +74,18 @@ impl Odds {
         }
     }
 
-    /// The same for a set of up to 128 values.
+    /// As [`push_bits`](Self::push_bits), for a set of up to 128 values.
     pub(crate) fn push_wide_bits(&mut self, set: u128) {
         self.push_bits(set as u64);
         bits((set >> u64::BITS) as u64).for_each(|value| self.push(value + u64::BITS, 1));
     }
 
-    /// A fair die with the values 1 to `sides`.
+    /// Adds the faces of a fair die: the values 1 to `sides`.
     pub fn die(&mut self, sides: u32) {
         (1..=sides).for_each(|value| self.push(value, 1));
     }
 
-    /// The values and their weights, in the order they were given.
+    /// The values and their weights, in the order in which they were added.
     pub fn faces(&self) -> Vec<(u32, u64)> {
         bits(self.even).map(|value| (value, 1)).chain(self.rest.iter().copied()).collect()
     }
@@ -95,12 +95,12 @@ impl Odds {
         self.total
     }
 
-    /// Whether the value can come.
+    /// Whether the value is possible.
     pub fn allows(&self, value: u32) -> bool {
         (value < u64::BITS && self.even & 1 << value != 0) || self.rest.iter().any(|&(v, _)| v == value)
     }
 
-    /// One value, drawn by weight; `None` if nothing can come.
+    /// Draws one value by weight; `None` if there are no values.
     pub fn draw(&self, dice: &mut dyn Dice) -> Option<u32> {
         if self.total == 0 {
             return None;
@@ -124,7 +124,7 @@ fn bits(set: u64) -> impl Iterator<Item = u32> {
     (0..u64::BITS).filter(move |bit| set & 1 << bit != 0)
 }
 
-/// The bit of the set with `n` others below it; there must be one.
+/// The bit of the set that has `n` set bits below it; such a bit must exist.
 pub(crate) fn nth_bit(mut set: u64, n: u64) -> u32 {
     for _ in 0..n {
         set &= set - 1;
@@ -132,14 +132,14 @@ pub(crate) fn nth_bit(mut set: u64, n: u64) -> u32 {
     set.trailing_zeros()
 }
 
-/// A source of even draws. Every random number in the project comes through here.
+/// A source of uniform random numbers. Every random number in the project comes from here.
 pub trait Dice {
-    /// A number below `n`, all equally likely. `n` must be at least 1.
+    /// Returns a uniformly distributed number below `n`, which must be at least 1.
     fn below(&mut self, n: u64) -> u64;
 }
 
-/// Any generator is dice. The draw is our own, so that the same seed gives the same game on every
-/// machine and with every version of the libraries.
+/// Every generator is a source of dice. The reduction to a range is implemented here, so that a seed gives the same
+/// game on every machine and with every version of the libraries.
 impl<R: Rng> Dice for R {
     fn below(&mut self, n: u64) -> u64 {
         debug_assert!(n > 0, "a draw from nothing");
@@ -155,7 +155,7 @@ impl<R: Rng> Dice for R {
     }
 }
 
-/// Puts the items into a random order, all orders equally likely.
+/// Shuffles the items uniformly.
 pub fn shuffle<T>(items: &mut [T], dice: &mut dyn Dice) {
     for last in (1..items.len()).rev() {
         items.swap(last, dice.below(last as u64 + 1) as usize);

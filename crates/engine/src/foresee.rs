@@ -1,15 +1,15 @@
-//! What certainly follows from a move, as far as a seat can know it beforehand.
+//! The certain consequences of a move, as far as a seat can know them beforehand.
 
 use rulebook::RuleId;
 
 use crate::{Cx, Dice, EventRecord, Game, Move, Msg, Offer, Playable, Position, Seat, Viewer};
 
-/// What a seat can know beforehand of what a move leads to.
+/// What a seat can know beforehand about the consequences of a move.
 #[derive(Debug, PartialEq)]
 pub struct Foresight<G: Game> {
-    /// What will be told to the seat, in order.
+    /// The events the seat will see, in order.
     pub certain: Vec<EventRecord<G::Event>>,
-    /// What is to be expected of what is under way then ([`Playable::prospect`]).
+    /// The forecast of what is then under way ([`Playable::forecast`]).
     pub expected: Option<(RuleId, Msg)>,
 }
 
@@ -17,8 +17,8 @@ impl<G: Game> Foresight<G> {
     const NOTHING: Self = Foresight { certain: Vec::new(), expected: None };
 }
 
-/// What would certainly happen if the seat made this move: up to the first roll or the next question, and only what is
-/// the same in all of so many worlds drawn among those the seat takes for possible.
+/// Returns what certainly happens if the seat makes this move: the events up to the first roll or the next question
+/// that are the same in all of `worlds` sampled worlds consistent with what the seat knows.
 pub fn foresee<G: Playable>(
     position: &Position<G>,
     content: &G::Content,
@@ -42,7 +42,7 @@ pub fn foresee<G: Playable>(
         if let Some(before) = &found {
             certain.truncate(before.certain.iter().zip(&certain).take_while(|(a, b)| a == b).count());
         }
-        // Nobody may look under a card beforehand, whatever the rules know of it.
+        // Stops after an event that reveals what nobody may have looked at, even if the rules could compute more.
         let turned = certain.iter().position(|told| world.game().reveals_unseen(content, &told.event));
         certain.truncate(turned.map_or(certain.len(), |at| at + 1));
         let expected = world.game().forecast(content).filter(|expected| {

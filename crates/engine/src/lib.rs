@@ -1,8 +1,8 @@
-//! The engine: procedures, questions, chance, hidden things, logs. It knows no game.
+//! The game-independent engine: procedures, questions, chance, hidden information, logs.
 //!
-//! A game implements [`Game`]; a [`Position`] is the game at one moment with its procedures in progress; a
-//! [`Table`] adds the log and what was told. There is one door, [`Position::apply`], and no clock, no input or
-//! output, no random source and no human text in this crate.
+//! A game implements [`Game`]; a [`Position`] is a game at one moment with its procedures in progress; a [`Table`] adds
+//! the log and the recorded events. [`Position::apply`] is the only checked way to change a position. The crate has no
+//! clock, no input or output, no random source and no human text.
 
 mod board_ref;
 mod campaign;

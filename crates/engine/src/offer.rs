@@ -1,11 +1,11 @@
-//! What a seat can answer to a pending question, and what it cannot and why.
+//! The answers a seat can give to a pending question, and the choices it is refused, with the reasons.
 
 use rulebook::RuleId;
 use smallvec::SmallVec;
 
 use crate::{Dice, Game};
 
-/// An answer: the chosen ones, in the order of the choosing.
+/// An answer: the selected choices, in the order of selection.
 pub type Answer<G> = SmallVec<[<G as Game>::Choice; 8]>;
 
 /// How many of the offered choices make an answer.
@@ -14,17 +14,17 @@ pub type Answer<G> = SmallVec<[<G as Game>::Choice; 8]>;
 pub enum Pick {
     /// Exactly one.
     One,
-    /// Any different ones, at least `min` and at most `max` of them.
+    /// Between `min` and `max` distinct choices.
     Some {
-        /// The fewest.
+        /// The minimum number of choices.
         min: u8,
-        /// The most.
+        /// The maximum number of choices.
         max: u8,
     },
 }
 
 impl Pick {
-    /// The fewest and the most of so many choices that make an answer.
+    /// The minimum and maximum number of choices in an answer, given that `of` choices are offered.
     pub fn count(self, of: usize) -> (usize, usize) {
         match self {
             Pick::One => (1, 1),
@@ -33,10 +33,11 @@ impl Pick {
     }
 }
 
-/// The choices of one seat at one question. A caller's buffer, reused.
+/// The choices of one seat at one question. A buffer that callers reuse.
 ///
-/// Offering and refusing is the same code: a rule that offers a choice under a condition refuses it, with its
-/// reason, when the condition fails. Refusals are kept only if somebody listens.
+/// Offering and refusing share their code: a rule that offers a choice under a condition refuses it, with the rule as
+/// the reason, when the condition fails. Refusals are recorded only if the buffer was created with
+/// [`Offer::with_refusals`].
 #[derive(Debug, Clone)]
 pub struct Offer<G: Game> {
     pick: Pick,
@@ -58,7 +59,7 @@ impl<G: Game> Default for Offer<G> {
 }
 
 impl<G: Game> Offer<G> {
-    /// An empty buffer that does not keep refusals.
+    /// An empty buffer that discards refusals.
     pub fn new() -> Self {
         Offer {
             pick: Pick::One,
@@ -74,12 +75,12 @@ impl<G: Game> Offer<G> {
         }
     }
 
-    /// An empty buffer that keeps refusals, to answer "why not?".
+    /// An empty buffer that records refusals, to answer "why not?".
     pub fn with_refusals() -> Self {
         Offer { keeps_refusals: true, ..Self::new() }
     }
 
-    /// Empties the buffer, keeping its memory.
+    /// Empties the buffer but keeps its allocation.
     pub fn clear(&mut self) {
         self.pick = Pick::One;
         self.rule = None;
@@ -92,64 +93,65 @@ impl<G: Game> Offer<G> {
         self.public_count = false;
     }
 
-    /// Says which rule asks, for an answer of one choice.
+    /// Sets the rule that asks; an answer is exactly one choice.
     pub fn ask(&mut self, rule: RuleId) {
         self.rule = Some(rule);
     }
 
-    /// Says which rule asks, for an answer of several choices.
+    /// Sets the rule that asks; an answer is `min` to `max` choices.
     pub fn ask_some(&mut self, rule: RuleId, min: u8, max: u8) {
         self.rule = Some(rule);
         self.pick = Pick::Some { min, max };
     }
 
-    /// The choice is open to the seat, by this rule.
+    /// Offers a choice, citing the rule that allows it.
     pub fn offer(&mut self, choice: G::Choice, rule: RuleId) {
         self.choices.push((choice, rule));
     }
 
-    /// A standing choice is open to the seat, by this rule.
+    /// Offers an anytime choice, citing the rule that allows it.
     pub fn offer_anytime(&mut self, choice: G::Choice, rule: RuleId) {
         self.anytime.push((choice, rule));
     }
 
-    /// The choice is open to the seat, by this rule, and does nothing more: to stop, to end, to let pass.
+    /// Offers the choice that declines: it does nothing more, such as stopping, ending or passing.
     pub fn decline(&mut self, choice: G::Choice, rule: RuleId) {
         self.offer(choice, rule);
         self.decline = Some(choice);
     }
 
-    /// The idle choice gives up something of value: whoever wishes can let it pass, but nobody says it by saying nothing.
+    /// Marks declining as costly, because it gives up something of value: a player may decline automatically only on
+    /// request, never by default.
     pub fn costly_decline(&mut self) {
         self.costly_decline = true;
     }
 
-    /// A choice or standing choice that was offered is a right rarely used: nobody needs to be asked for its sake.
+    /// Marks an offered choice or anytime choice as rarely used: its existence alone is no reason to ask the player.
     pub fn low_priority(&mut self, choice: G::Choice) {
         self.low_priority.push(choice);
     }
 
-    /// How many choices make an answer, how many there are, and whether there are standing ones, follows from what
-    /// everybody knows. Only then may a question with a single answer be skipped in front of others: where a hand decides
-    /// how much there is to choose from, being asked or not would tell about that hand. Not set by default; the
-    /// conformance suite holds it wherever it is set.
+    /// Declares that the answer size, the number of choices and the presence of anytime choices follow from public
+    /// information. Only then may a question with a single answer be skipped in front of others; if it depended on a
+    /// hand, skipping it or not would leak information about that hand. Off by default; the conformance suite verifies
+    /// it wherever it is set.
     pub fn public_count(&mut self) {
         self.public_count = true;
     }
 
-    /// Somebody could expect this choice, but this rule forbids it.
+    /// Records that this rule forbids a choice a player might expect.
     pub fn refuse(&mut self, choice: G::Choice, rule: RuleId) {
         if self.keeps_refusals {
             self.refused.push((choice, rule));
         }
     }
 
-    /// Whether refusals are kept: a rule may skip looking for candidates only to refuse them.
+    /// Whether refusals are recorded; if not, a rule need not look for choices only to refuse them.
     pub fn keeps_refusals(&self) -> bool {
         self.keeps_refusals
     }
 
-    /// Whether an answer is asked for; otherwise there are only standing choices.
+    /// Whether an answer is required; if not, the offer holds only anytime choices.
     pub fn asks(&self) -> bool {
         self.rule.is_some()
     }
@@ -159,57 +161,57 @@ impl<G: Game> Offer<G> {
         self.pick
     }
 
-    /// The rule that asks.
+    /// The rule that asks the question.
     pub fn rule(&self) -> Option<RuleId> {
         self.rule
     }
 
-    /// What can be chosen, each with its rule.
+    /// The offered choices, each with the rule that allows it.
     pub fn choices(&self) -> &[(G::Choice, RuleId)] {
         &self.choices
     }
 
-    /// The standing choices, each with its rule.
+    /// The anytime choices, each with the rule that allows it.
     pub fn anytime(&self) -> &[(G::Choice, RuleId)] {
         &self.anytime
     }
 
-    /// What was refused, each with the rule that forbids it. Empty unless listening.
+    /// The refused choices, each with the rule that forbids it. Empty unless refusals are recorded.
     pub fn refused(&self) -> &[(G::Choice, RuleId)] {
         &self.refused
     }
 
-    /// The choice that does nothing more, if there is one.
+    /// The choice that declines, if there is one.
     pub fn declining(&self) -> Option<G::Choice> {
         self.decline
     }
 
-    /// Whether the idle choice gives up something of value.
+    /// Whether declining gives up something of value.
     pub fn is_costly_decline(&self) -> bool {
         self.costly_decline
     }
 
-    /// Whether the choice is a right rarely used.
+    /// Whether the choice is marked as low-priority.
     pub fn is_low_priority(&self, choice: G::Choice) -> bool {
         self.low_priority.contains(&choice)
     }
 
-    /// Whether everybody can tell how much there is to choose from.
+    /// Whether the number of choices is public.
     pub fn has_public_count(&self) -> bool {
         self.public_count
     }
 
-    /// All that is marked: the idle choice, whether it is dear, and the minor ones.
+    /// The marks: the declining choice, whether declining is costly, and the low-priority choices.
     pub fn marks(&self) -> (Option<G::Choice>, bool, &[G::Choice]) {
         (self.decline, self.costly_decline, &self.low_priority)
     }
 
-    /// The choices that are rights rarely used.
+    /// The choices marked as low-priority.
     pub fn low_priority_choices(&self) -> &[G::Choice] {
         &self.low_priority
     }
 
-    /// The idle choice, where everything else that can be said is minor.
+    /// The declining choice, if every other choice is low-priority.
     pub fn only_declining(&self) -> Option<G::Choice> {
         let minor = |(choice, _): &(G::Choice, RuleId)| {
             Some(*choice) == self.decline || self.is_low_priority(*choice)
@@ -218,7 +220,7 @@ impl<G: Game> Offer<G> {
         self.decline.filter(|_| all)
     }
 
-    /// Whether these choices together are an answer.
+    /// Whether these choices form a valid answer.
     pub fn accepts(&self, answer: &[G::Choice]) -> bool {
         let fits = match self.pick {
             Pick::One => answer.len() == 1,
@@ -229,7 +231,7 @@ impl<G: Game> Offer<G> {
         })
     }
 
-    /// Whether there is more than one answer.
+    /// Whether more than one answer is possible.
     pub fn is_decision(&self) -> bool {
         match self.pick {
             Pick::One => self.choices.len() > 1,
@@ -240,7 +242,7 @@ impl<G: Game> Offer<G> {
         }
     }
 
-    /// Whether there is any answer at all.
+    /// Whether any answer is possible.
     pub fn is_answerable(&self) -> bool {
         match self.pick {
             Pick::One => !self.choices.is_empty(),
@@ -248,7 +250,7 @@ impl<G: Game> Offer<G> {
         }
     }
 
-    /// An answer at random: every number of choices equally likely, then every set of that size.
+    /// Returns a random answer: the number of choices is uniform, then the subset of that size is uniform.
     pub fn random(&self, dice: &mut dyn Dice) -> Answer<G> {
         let mut answer = Answer::<G>::new();
         match self.pick {
@@ -273,13 +275,13 @@ impl<G: Game> Offer<G> {
         answer
     }
 
-    /// A standing choice at random; `None` if there is none.
+    /// Returns a random anytime choice; `None` if there is none.
     pub fn random_anytime(&self, dice: &mut dyn Dice) -> Option<G::Choice> {
         let count = self.anytime.len() as u64;
         (count > 0).then(|| self.anytime[dice.below(count) as usize].0)
     }
 
-    /// Every answer, each set of choices once in the order of the offer. Stops after `limit` of them.
+    /// Lists all answers, each subset once and in the order of the offer, up to `limit` of them.
     pub fn answers(&self, limit: usize) -> Vec<Answer<G>> {
         let (min, max) = self.pick.count(self.choices.len());
         let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! What a game offers to all that plays it without knowing it: terminal, server, simulation.
+//! The interface of a game for generic clients: terminal, server, simulation.
 
 use rulebook::RuleId;
 use serde_json::Value;
@@ -23,21 +23,21 @@ pub trait Playable: Describe + Evaluate {
     /// Its campaigns; [`crate::NoCampaign`] if it has none.
     type Campaign: Campaign<Self>;
 
-    /// The content that comes with the game.
+    /// The built-in content.
     fn standard() -> Self::Content;
 
-    /// The same with values replaced by those of a pack.
+    /// The built-in content with values overridden by a pack.
     fn with_pack(pack: &str) -> Result<Self::Content, Problem>;
 
-    /// The options of its set-up, in the order in which to ask for them, as far as they still make sense after what
-    /// was chosen: those that no longer do are left out, and the others offer only what fits. With nothing chosen,
-    /// all options with all their values.
+    /// The set-up options in the order in which to ask for them, given what was already chosen: options that no longer
+    /// apply are left out, the others list only compatible values. With nothing chosen, returns all options with all
+    /// their values.
     fn options(content: &Self::Content, chosen: &[(String, String)]) -> Vec<SetupOption>;
 
-    /// A set-up from chosen options; those not given take their defaults.
+    /// Builds a set-up from chosen options; those not given take their defaults.
     fn setup_with(content: &Self::Content, chosen: &[(String, String)]) -> Result<Self::Setup, SetupError>;
 
-    /// A set-up by chance: what is given, and any value for every other option that makes sense after those before it.
+    /// Builds a random set-up: options not given take a random value among those still possible.
     fn random_setup(
         content: &Self::Content,
         given: &[(String, String)],
@@ -53,71 +53,71 @@ pub trait Playable: Describe + Evaluate {
         }
     }
 
-    /// All that is wrong with a text of this kind ([`SetupOption::text`]), as far as it can be said without the other options.
+    /// Returns everything wrong with a text of this kind ([`SetupOption::text`]) that can be found without the other
+    /// options.
     fn validate_text(_: &Self::Content, _kind: &str, _text: &str) -> Vec<Problem> {
         Vec::new()
     }
 
-    /// What simulations count of a game besides its end: how far it came. The same names in every game; people read
-    /// them as the messages `NAME-measure-…`.
+    /// Statistics that simulations collect besides the ending, such as how far the game got. The keys are the same in
+    /// every game of this type and are displayed as the messages `NAME-measure-…`.
     fn measures(&self, _: &Self::Content) -> Vec<(&'static str, i64)> {
         Vec::new()
     }
 
-    /// The words by which a position file shows that it is of this game: the keys at its top (`game` apart), and the
-    /// steps where play can start, as `at turn`. A file that does not name its game is judged by the game whose words it
-    /// uses most.
+    /// Words that identify a position file of this game: its top-level keys (except `game`) and the steps where play
+    /// can start, such as `at turn`. A file that does not name its game is attributed to the game that shares most
+    /// words with it.
     fn position_words(_: &Self::Content) -> Vec<String> {
         Vec::new()
     }
 
-    /// The value of the pending roll that these words name, in the language of position files.
+    /// Parses a value of the pending roll, written in the language of position files.
     fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, Msg>;
 
-    /// What a choice is called in the language of position files: its full name first. Empty if it has no names.
+    /// The names of a choice in the language of position files, the full name first. Empty if it has none.
     fn choice_names(_: &Position<Self>, _: &Self::Content, _: &Self::Choice) -> Vec<String> {
         Vec::new()
     }
 
-    /// Everything of the box that has a text, for people to look up.
+    /// All printed components that have a text, for lookup.
     fn printed(_: &Self::Content) -> Vec<Printed> {
         Vec::new()
     }
 
-    /// How far the game has come, in a few words, such as which round it is, and of what if a game can be several things.
-    /// `None` if nothing can be said yet.
+    /// The stage of the game in a few words, such as the round, and the scenario if the game has several. `None` if
+    /// there is nothing to say yet.
     fn stage(_: &Self, _: &Self::Content) -> Option<Msg> {
         None
     }
 
-    /// The table as lists, the same things under the same ids as in every picture of it: for those who do not see a
-    /// picture, and for a game that has none.
+    /// The table as lists, using the same ids as its picture: for screen readers, and for games without a picture.
     fn outline(_: &Self::View, _: &Self::Content) -> Vec<OutlineArea> {
         Vec::new()
     }
 
-    /// What does not change during a game and a picture of it needs: names, borders, values of cards.
+    /// Static data that a picture of the game needs: names, borders, card values.
     fn catalog(_: &Self::Content) -> Value {
         Value::Null
     }
 
-    /// The rule that forbids the seat to talk about the game now, if one does.
+    /// The rule that currently forbids the seat to talk about the game, if any.
     fn silence(&self, _: Seat) -> Option<RuleId> {
         None
     }
 
-    /// Whose turn it is; nobody's where nobody has one.
+    /// The seat whose turn it is; `None` if it is nobody's turn.
     fn turn(&self) -> Option<Seat> {
         None
     }
 
-    /// What everybody can work out of something that is under way and not decided, such as the odds of a test, and the
-    /// rule that will decide it.
+    /// A public forecast of something undecided that is under way, such as the odds of a test, with the rule that will
+    /// decide it.
     fn forecast(&self, _: &Self::Content) -> Option<(RuleId, Msg)> {
         None
     }
 
-    /// The table as text, at most 100 columns wide. `speak` says a message in the reader's language.
+    /// Renders the table as text, at most 100 columns wide. `speak` formats a message in the reader's language.
     fn render_text(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
 }
 
@@ -159,23 +159,23 @@ macro_rules! locales {
 /// One option of a set-up.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, TS)]
 pub struct SetupOption {
-    /// Its name on the command line.
+    /// The option's name on the command line.
     pub key: &'static str,
-    /// What it decides, for people.
+    /// A description of what it decides.
     pub about: Msg,
-    /// What can be chosen: the word for it, and what people read.
+    /// The possible values: the keyword and the display text of each.
     pub values: Vec<(String, Msg)>,
-    /// What is taken if nothing is chosen: words joined by commas.
+    /// The default: keywords joined by commas.
     pub default: String,
-    /// How many values make a choice.
+    /// How many values are to be chosen.
     pub count: Count,
-    /// What kind of text can be given instead of a value, by the game's own word for it: what a file holds, such as a
-    /// deck for a campaign.
+    /// The kind of text that can be given instead of a value, by the game's own word for it, such as a deck file for a
+    /// campaign.
     pub text: Option<&'static str>,
 }
 
 impl SetupOption {
-    /// An option that takes so many of these values.
+    /// An option that takes `count` of these values.
     pub fn new(
         key: &'static str,
         about: Msg,
@@ -186,13 +186,13 @@ impl SetupOption {
         SetupOption { key, about, values, default: default.into(), count, text: None }
     }
 
-    /// The option, which takes a text of that kind too.
+    /// Allows a text of this kind as an alternative to the values.
     #[must_use]
     pub fn or_text(self, kind: &'static str) -> SetupOption {
         SetupOption { text: Some(kind), ..self }
     }
 
-    /// A choice by chance: words joined by commas.
+    /// Chooses randomly; returns keywords joined by commas.
     pub fn any(&self, dice: &mut dyn Dice) -> String {
         let Count { least, most, alone } = &self.count;
         let mut words: Vec<&str> = self.values.iter().map(|(word, _)| word.as_str()).collect();
@@ -207,37 +207,37 @@ impl SetupOption {
     }
 }
 
-/// How many values of an option make a choice. Their order matters when there are several.
+/// How many values of an option are to be chosen. Their order matters if there are several.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, TS)]
 pub struct Count {
-    /// The fewest.
+    /// The minimum number of values.
     pub least: usize,
-    /// The most.
+    /// The maximum number of values.
     pub most: usize,
-    /// A value that is a whole choice by itself, if there is one.
+    /// A value that can only be chosen by itself, regardless of the minimum, if there is one.
     pub alone: Option<String>,
 }
 
 impl Count {
-    /// So many of any values.
+    /// Between `least` and `most` of any values.
     pub fn of(least: usize, most: usize) -> Count {
         Count { least, most, alone: None }
     }
 
-    /// Whether the words are as many as it takes.
+    /// Whether the number of words is allowed.
     pub fn allows(&self, words: &[&str]) -> bool {
         let whole = matches!((words, &self.alone), (&[word], Some(alone)) if word == alone);
         whole || (self.least..=self.most).contains(&words.len())
     }
 }
 
-/// Something of the box that has a text: a card, an item, a sheet.
+/// A printed component with a text, such as a card, an item or a sheet.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, TS)]
 pub struct Printed {
-    /// What to point at; items and choices name it.
+    /// The reference by which items and choices name it.
     pub id: BoardRef,
-    /// What it is called.
+    /// The display name.
     pub name: Msg,
-    /// What it says, line by line.
+    /// The text, line by line.
     pub lines: Vec<Msg>,
 }

@@ -1,20 +1,18 @@
-//! Hidden things: face-down cards have no identity until someone sees them.
+//! Pools of hidden cards: a face-down card has no identity until somebody sees it.
 //!
-//! A [`Pool`] holds piles of face-down slots. Shuffling rolls nothing: it only puts the contents of
-//! the shuffled slots into a common *urn*, and which of them lies where is decided when a slot is
-//! seen, with the exact odds that all that was seen before leaves. What somebody has seen is a fact
-//! written on the slot, with those who know it. A world as an eye may imagine it is therefore drawn
-//! by striking out the facts which that eye does not know and seeing the same slots anew.
+//! A [`Pool`] holds piles of face-down slots. Shuffling draws no random numbers: it puts the contents of the shuffled
+//! slots into a common *urn*. Which card a slot holds is decided when the slot is first seen, with the exact odds that
+//! follow from everything seen before. A seen card is recorded on its slot together with the seats that know it. A
+//! world as a viewer may imagine it is therefore sampled by erasing the facts which that viewer does not know and
+//! drawing the same slots again.
 //!
-//! Usually every urn is *flat*: it was filled with cards that everybody could name, so each of its
-//! unseen slots can be any of its unseen cards. When slots of an urn are mixed with others while
-//! some of its slots lie elsewhere, the new urn is filled from the old one: urns are nested, and
-//! `nest` keeps the lines between them, facts seen on the way included, until they no longer matter.
-//! `count` finds exact odds through the nest.
+//! Usually every urn is *flat*: it was filled with publicly known cards, so each of its unseen slots can be any of its
+//! unseen cards. When slots of an urn are mixed with others while some of its slots remain elsewhere, the new urn is
+//! filled from the old one: urns are nested. `nest` tracks the transfers between them, with the facts seen on the way,
+//! until they no longer affect any odds. `count` computes exact odds through the nest.
 //!
-//! One limit: a nest of more than 16 urns, or one whose odds take an absurd time to count, is melted
-//! into flat urns. What anybody knows of single slots survives that, which cards lie closer to which
-//! end does not.
+//! One limitation: a nest of more than 16 urns, or one whose odds take too long to count, is melted into flat urns.
+//! This preserves what anybody knows of single slots, but not which cards are closer to which end of a pile.
 
 mod back;
 mod count;
@@ -29,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use set::CardSet;
 use std::ops::Range;
 
-/// One physical card or token of a pool, by index. Equal faces are the game's business.
+/// One physical card or token of a pool, by index. Whether two cards have equal faces is up to the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Card(pub u8);
@@ -50,17 +48,17 @@ pub enum End {
     Bottom,
 }
 
-/// No urn, or no card yet.
+/// Stands for "no urn" in an urn field and "undecided" in a card field.
 const NONE: u8 = u8::MAX;
 
-/// A face-down place in a pile.
+/// A face-down slot in a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Slot {
-    /// The urn whose contents this can be; [`NONE`] if the card is beyond doubt.
+    /// The urn the slot is filled from; [`NONE`] if its card is certain.
     urn: u8,
-    /// The card that lies here, or [`NONE`] while that is undecided.
+    /// The card in this slot, or [`NONE`] while it is undecided.
     card: u8,
-    /// Who has seen it.
+    /// The seats that have seen the card.
     known: Seats,
 }
 
@@ -68,22 +66,21 @@ impl Slot {
     const BLANK: Slot = Slot { urn: NONE, card: NONE, known: Seats::NONE };
 }
 
-/// `N` cards and `P` piles of them lying face down, each card undecided until somebody sees it. At most 128 cards.
+/// `N` cards in `P` face-down piles; each card is undecided until somebody sees it. At most 128 cards.
 ///
-/// A card is either *open*, outside all piles, where the game itself says it lies, or in a pile.
-/// Piles are counted from 0, places in a pile from 0 at the top. Naming a pile or place that is not
-/// there is a programming error and panics.
+/// A card is either *open*, that is outside all piles with the game itself tracking it, or in a pile. Piles are
+/// numbered from 0, places in a pile from 0 at the top. An invalid pile or place is a programming error and panics.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "save::Saved", try_from = "save::Saved")]
 pub struct Pool<const N: usize, const P: usize> {
-    /// The slots of all piles, one pile after the other; blank behind the last.
+    /// The slots of all piles, one pile after the other; blank after the last.
     line: [Slot; N],
     len: [u8; P],
-    /// The urn each card went into by name; [`NONE`] for open cards and those beyond doubt.
+    /// The urn each card was put into while publicly known; [`NONE`] for open and certain cards.
     home: [u8; N],
-    /// Contents of older urns that went into newer ones.
+    /// The unseen or privately seen transfers from older urns into newer ones.
     threads: Vec<Thread>,
-    /// Cards that came out of nested urns for all to see, as long as that still tells something.
+    /// Cards that publicly came out of nested urns, as long as they still affect odds.
     gone: Vec<Gone>,
 }
 
@@ -106,45 +103,44 @@ impl<const N: usize, const P: usize> Default for Pool<N, P> {
 }
 
 impl<const N: usize, const P: usize> Pool<N, P> {
-    /// All cards open, all piles empty.
+    /// A pool with all cards open and all piles empty.
     pub fn new() -> Self {
         const { assert!(N <= 128 && P <= 64) };
         Pool { line: [Slot::BLANK; N], len: [0; P], home: [NONE; N], threads: Vec::new(), gone: Vec::new() }
     }
 
-    /// Opens all cards, so that all piles are empty; keeps its memory.
+    /// Makes all cards open and all piles empty, keeping allocations.
     pub fn clear(&mut self) {
         (self.line, self.len, self.home) = ([Slot::BLANK; N], [0; P], [NONE; N]);
         self.threads.clear();
         self.gone.clear();
     }
 
-    /// Lays an open card face down onto a pile; `known` can name it there.
+    /// Puts an open card face down on a pile; the seats in `known` can identify it there.
     ///
-    /// Since the card was open, nobody is in doubt until it is shuffled or mixed with others: from then
-    /// on everybody may conclude that it is among them. For a secret choice from open cards, mix them
-    /// first and let the one who chooses see them.
+    /// Since the card was open, its identity is certain until it is shuffled or mixed with others; from then on it is
+    /// public that it is among them. For a secret choice from open cards, mix them first and let the chooser see them.
     pub fn put(&mut self, card: Card, pile: usize, end: End, known: Seats) {
         debug_assert!(self.is_open(card), "{card:?} already lies in a pile");
         self.insert(pile, end, Slot { urn: NONE, card: card.0, known });
     }
 
-    /// How many cards lie in the pile.
+    /// The number of cards in the pile.
     pub fn len(&self, pile: usize) -> usize {
         usize::from(self.len[pile])
     }
 
-    /// Whether nothing lies in the pile.
+    /// Whether the pile is empty.
     pub fn is_empty(&self, pile: usize) -> bool {
         self.len[pile] == 0
     }
 
-    /// Whether the card lies outside all piles.
+    /// Whether the card is outside all piles.
     pub fn is_open(&self, card: Card) -> bool {
         self.home[card.index()] == NONE && !self.slots().iter().any(|slot| slot.card == card.0)
     }
 
-    /// Where in the pile the card lies, if that is decided.
+    /// The place of the card in the pile, if it is decided to be there.
     pub fn find(&self, pile: usize, card: Card) -> Option<usize> {
         self.line[self.range(pile)].iter().position(|slot| slot.card == card.0)
     }
@@ -154,7 +150,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.mix(pile, End::Top, self.len(pile));
     }
 
-    /// Shuffles the `k` cards at one end among themselves, unseen; all of them if there are fewer.
+    /// Shuffles the `k` cards at one end, unseen; all of them if there are fewer.
     pub fn mix(&mut self, pile: usize, end: End, k: usize) {
         let Range { start, end: stop } = self.range(pile);
         let k = k.min(stop - start);
@@ -164,24 +160,24 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         });
     }
 
-    /// Moves one card face down from its place to an end of a pile. Who knew it still does.
+    /// Moves one card face down from its place to an end of a pile. The seats that knew it still do.
     pub fn slide(&mut self, from: usize, at: usize, to: usize, end: End) {
         let slot = self.remove(from, at);
         self.insert(to, end, slot);
     }
 
-    /// Those who hold a pile rearrange it behind their hands: they still know every card, the others no longer
-    /// know which one lies where. To be done before a card of a hand goes somewhere face down by choice.
+    /// Reorders a pile secretly, as a player does with a hand: the holders still know every card, the others no longer
+    /// know which one is where. Call it before a card of a hand is put somewhere face down by choice.
     ///
     /// All cards of the pile must be decided.
     pub fn rearrange(&mut self, pile: usize, holders: Seats) {
         self.rearrange_top(pile, self.len(pile), holders);
     }
 
-    /// The same with the `k` cards on top, which must be decided.
+    /// As [`rearrange`](Self::rearrange), for the top `k` cards, which must be decided.
     pub fn rearrange_top(&mut self, pile: usize, k: usize, holders: Seats) {
         let start = self.range(pile).start;
-        // Slots of one urn that the same seats know are alike to all others already.
+        // Slots of one urn that are known to the same seats are already indistinguishable to all others.
         let slots = &self.line[start..start + k];
         let alike =
             |slot: &Slot| (slot.urn, slot.known) == (slots[0].urn, slots[0].known) && slot.urn != NONE;
@@ -194,13 +190,13 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
         self.mix(pile, End::Top, k);
         for (at, &card) in cards.iter().enumerate().take(k) {
-            // No roll decides here: the card was there before, so it can be there now.
+            // No roll is needed: the card was at this place before, so it is possible here.
             let slot = &mut self.line[start + at];
             (slot.card, slot.known) = (card, slot.known.union(holders));
         }
     }
 
-    /// Adds to `odds` what the undecided card at this place can be; nothing if it is decided.
+    /// Adds to `odds` the possible cards of an undecided place; adds nothing if it is decided.
     pub fn odds(&self, pile: usize, at: usize, odds: &mut Odds) {
         odds.hide();
         let place = self.place(pile, at);
@@ -215,7 +211,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// What the slot can turn out to be: as [`Pool::odds`], or just the card that is decided already.
+    /// As [`Pool::odds`], but adds the decided card if there is one.
     pub fn odds_or_card(&self, pile: usize, at: usize, odds: &mut Odds) {
         odds.hide();
         match self.card(pile, at) {
@@ -224,8 +220,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// Lets `who` see the card at this place. If it was undecided, this decides it: `card` is what was
-    /// rolled by [`odds`](Self::odds); otherwise it must be the card that lies there.
+    /// Lets `who` see the card at this place. If it was undecided, this decides it, and `card` must have been rolled by
+    /// [`odds`](Self::odds); if it was decided, `card` must be the card there.
     pub fn see(&mut self, pile: usize, at: usize, card: Card, who: Seats) {
         let place = self.place(pile, at);
         if self.line[place].card == NONE {
@@ -239,19 +235,19 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// The card at this place, whoever knows it; `None` while it is undecided.
+    /// The card at this place, regardless of who knows it; `None` while it is undecided.
     pub fn card(&self, pile: usize, at: usize) -> Option<Card> {
         let slot = self.line[self.place(pile, at)];
         (slot.card != NONE).then_some(Card(slot.card))
     }
 
-    /// The card at this place, if the eye has seen it.
+    /// The card at this place, if the viewer has seen it.
     pub fn known(&self, pile: usize, at: usize, eye: Viewer) -> Option<Card> {
         let slot = self.line[self.place(pile, at)];
         (slot.card != NONE && slot.known.seen_by(eye)).then_some(Card(slot.card))
     }
 
-    /// The cards of which the eye can be sure that they lie in this pile, wherever in it, as bits.
+    /// The cards that the viewer can be certain are somewhere in this pile, as bits.
     pub fn surely(&self, pile: usize, eye: Viewer) -> u128 {
         let mut world = self.clone();
         world.forget(eye);
@@ -281,7 +277,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         sure
     }
 
-    /// Takes the card at this place out into the open, where everybody sees it. It must be decided.
+    /// Takes the card at this place out of the pile for everybody to see. It must be decided.
     pub fn take(&mut self, pile: usize, at: usize) -> Card {
         let card = self.card(pile, at).expect("a card is seen before it is taken");
         self.see(pile, at, card, Seats::ALL);
@@ -289,8 +285,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         card
     }
 
-    /// Draws a world from all those that look to the eye as this one does, exactly as likely as each is.
-    /// What somebody has seen stays decided, and known to the same seats.
+    /// Samples a world from all those that the viewer cannot distinguish from this one, with their exact probabilities.
+    /// Whatever somebody has seen stays decided and known to the same seats.
     pub fn resample(&mut self, eye: Viewer, dice: &mut dyn Dice) {
         let before = self.clone();
         self.forget(eye);
@@ -303,7 +299,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// Strikes out what the eye has not seen, leaving who has.
+    /// Erases the cards that the viewer has not seen, keeping the record of which seats have.
     fn forget(&mut self, eye: Viewer) {
         let total = self.total();
         for slot in &mut self.line[..total] {
@@ -318,7 +314,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// A card for an undecided place.
+    /// Draws a card for an undecided place.
     fn draw(&mut self, place: usize, dice: &mut dyn Dice) -> Card {
         if !self.nested(self.line[place].urn) {
             let urn = self.line[place].urn;
@@ -336,7 +332,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         Card(odds.draw(dice).expect("counted odds are not empty") as u8)
     }
 
-    /// Writes the card onto an undecided place.
+    /// Decides the card of an undecided place.
     fn decide(&mut self, place: usize, card: Card) {
         let urn = self.line[place].urn;
         let countable = || {
@@ -356,8 +352,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.line[place].card = card.0;
     }
 
-    /// What can come out of the urn at an undecided place: a slot, or with `into` a thread to that urn.
-    /// False, with nothing added, if it is nested too deeply to count.
+    /// Adds the cards that can come out of the urn at an undecided slot or, if `into` names an urn, at an undecided
+    /// thread to it. Returns false, adding nothing, if the nest is too large to count.
     fn chances(&self, urn: u8, into: u8, odds: &mut Odds) -> bool {
         if self.nested(urn) {
             return self.nested_chances(urn, into, |card, weight| odds.push(card, weight)).is_some();
@@ -370,7 +366,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         true
     }
 
-    /// The cards of a flat urn that lie on none of its decided slots.
+    /// The cards of a flat urn that are on none of its decided slots.
     fn free<S: CardSet>(&self, urn: u8) -> S {
         let own = (0..N).filter(|&card| self.home[card] == urn);
         let all = own.fold(S::EMPTY, |set, card| set | S::only(card));
@@ -419,12 +415,12 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 }
 
-/// One of the cards, all equally likely.
+/// Draws one of the cards uniformly.
 fn draw_from<S: CardSet>(cards: S, dice: &mut dyn Dice) -> u8 {
     cards.nth(dice.below(u64::from(cards.count())))
 }
 
-/// Whether even a spectator knows.
+/// Whether the card is known even to spectators.
 fn public(known: Seats) -> bool {
     known.seen_by(Seats::NONE)
 }

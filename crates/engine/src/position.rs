@@ -1,4 +1,4 @@
-//! A game at one moment: what lies on the table, what is in progress, what is awaited.
+//! A game at one moment: its state, the procedures in progress, and what it waits for.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,65 +7,65 @@ use crate::{
     Viewer, Wake,
 };
 
-/// Procedures run without a decision or a roll before we call it a softlock.
+/// The number of steps without a decision or a roll that is reported as a softlock.
 const STEP_LIMIT: usize = 20_000;
-/// Procedures inside procedures before we call it a softlock.
+/// The stack depth that is reported as a softlock.
 const DEPTH_LIMIT: usize = 200;
 
-/// All of a game at one moment: enough to go on from here, and all that search copies.
+/// The complete game at one moment: enough to continue from here, and all that a search copies.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Position<G: Game> {
     game: G,
     stack: Vec<G::Frame>,
     wait: Wait<G::End>,
-    /// Sealed answers so far: in order of seats.
+    /// The sealed answers given so far, in seat order.
     said: Vec<(Seat, G::Choice)>,
-    /// Questions under standing choices being carried out: each with how many procedures lie beneath.
+    /// Questions suspended while an anytime choice is carried out, each with the stack depth below it.
     aside: Vec<(usize, Ask)>,
 }
 
 /// What the position waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wait<End> {
-    /// Answers: from all of `must` that are not in `said`; `may` can use standing choices.
+    /// Answers from all of `must` that are not in `said`; the seats in `may` can use anytime choices.
     Ask {
-        /// Who has to answer.
+        /// The seats that must answer.
         must: Seats,
-        /// Who can use a standing choice.
+        /// The seats that may use an anytime choice.
         may: Seats,
-        /// Who has answered already.
+        /// The seats that have already answered.
         said: Seats,
     },
-    /// A roll.
+    /// The outcome of a roll.
     Roll,
     /// Nothing: the game has ended.
     Over(End),
 }
 
-/// One thing that moves the game on. There is no other way to change it.
+/// One move. Moves are the only way to change a position.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Move<G: Game> {
     /// A seat answers the pending question.
     Say {
-        /// Who.
+        /// The seat that answers.
         seat: Seat,
-        /// What.
+        /// The choices that make up the answer.
         what: Answer<G>,
     },
-    /// A seat uses a standing choice.
+    /// A seat uses an anytime choice.
     Interject {
-        /// Who.
+        /// The seat that uses it.
         seat: Seat,
-        /// What.
+        /// The anytime choice.
         what: G::Choice,
     },
-    /// Chance answers.
+    /// The value of the pending roll.
     Roll(u32),
 }
 
-/// Why a move was not accepted. Nothing has changed.
+/// Why a move was not accepted. The position has not changed, except after [`MoveError::Bug`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
     /// The game has ended.
@@ -80,12 +80,12 @@ pub enum MoveError {
     NotOffered(Seat),
     /// The roll cannot come to this value.
     NoSuchRoll(u32),
-    /// The rules contradict themselves: a defect of the program.
+    /// The rules contradict themselves: a defect in the program.
     Bug(&'static str),
 }
 
 impl MoveError {
-    /// The reason, to be said.
+    /// The reason as a message.
     pub fn msg(&self) -> Msg {
         let of = |id: &str, seat: &Seat| Msg::new(id).num("seat", i64::from(seat.0) + 1);
         match self {
@@ -136,14 +136,14 @@ impl<G: Game> Position<G> {
             .map_err(|refused| SetupError { place: "set-up", problem: refused.msg() })
     }
 
-    /// A game laid out by hand, gone on with from these procedures (the last one on top).
+    /// Starts from a given state with these procedures in progress, the top one last.
     pub fn at(game: G, stack: Vec<G::Frame>, cx: &mut Cx<'_, G>) -> Result<Self, MoveError> {
         let mut position = Position { game, stack, wait: Wait::Roll, said: Vec::new(), aside: Vec::new() };
         position.wake(Wake::Enter, cx)?;
         Ok(position)
     }
 
-    /// What lies on the table.
+    /// The state of the game.
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -153,7 +153,7 @@ impl<G: Game> Position<G> {
         &self.stack
     }
 
-    /// What is awaited.
+    /// What the position waits for.
     pub fn wait(&self) -> Wait<G::End> {
         self.wait
     }
@@ -174,7 +174,7 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// What the seat can say now: answers if it is asked, standing choices if it may. `false` if neither.
+    /// Offers what the seat can do now: answers if it is asked, anytime choices if allowed. Returns `false` if neither.
     pub fn offer(&self, content: &G::Content, seat: Seat, q: &mut Offer<G>) -> bool {
         q.clear();
         let (Wait::Ask { must, may, said }, Some(top)) = (self.wait, self.stack.last()) else { return false };
@@ -188,7 +188,7 @@ impl<G: Game> Position<G> {
         asked || !q.anytime().is_empty()
     }
 
-    /// What the seat can do besides, whether it is asked or not. `false` if nothing.
+    /// Offers only the seat's anytime choices, whether it is asked or not. Returns `false` if there are none.
     pub fn anytime_choices(&self, content: &G::Content, seat: Seat, q: &mut Offer<G>) -> bool {
         q.clear();
         if let Wait::Ask { may, .. } = self.wait
@@ -199,7 +199,7 @@ impl<G: Game> Position<G> {
         !q.anytime().is_empty()
     }
 
-    /// What the pending roll can come to. Empty if none is pending.
+    /// Adds the possible values of the pending roll; none if no roll is pending.
     pub fn odds(&self, content: &G::Content, odds: &mut Odds) {
         odds.clear();
         if let (Wait::Roll, Some(top)) = (self.wait, self.stack.last()) {
@@ -207,19 +207,19 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// What the eye may see.
+    /// Returns what the viewer may see.
     pub fn view(&self, content: &G::Content, eye: Viewer) -> G::View {
         self.game.view(content, &self.stack, eye)
     }
 
-    /// The checked door: the move is carried out if it is one of those offered. After an error the position is
-    /// as it was, except after [`MoveError::Bug`], when it is not to be used any more.
+    /// Carries out the move if it is one of those offered. After an error the position is unchanged, except after
+    /// [`MoveError::Bug`], when it must not be used any more.
     pub fn apply(&mut self, mv: &Move<G>, cx: &mut Cx<'_, G>) -> Result<(), MoveError> {
         self.check(cx.content, mv)?;
         self.apply_offered(mv, cx)
     }
 
-    /// Whether the move is one of those offered.
+    /// Checks that the move is one of those offered.
     pub fn check(&self, content: &G::Content, mv: &Move<G>) -> Result<(), MoveError> {
         let seat = match (self.wait, mv) {
             (Wait::Over(_), _) => return Err(MoveError::Over),
@@ -252,7 +252,7 @@ impl<G: Game> Position<G> {
         if fits { Ok(()) } else { Err(MoveError::NotOffered(seat)) }
     }
 
-    /// The fast door: for a move just taken from an offer or from the odds of this very position.
+    /// Carries out a move without checking it: the move must come from the offer or the odds of this position.
     pub fn apply_offered(&mut self, mv: &Move<G>, cx: &mut Cx<'_, G>) -> Result<(), MoveError> {
         match (mv, &mut self.wait) {
             (Move::Say { seat, what }, Wait::Ask { must, said, .. }) => {
@@ -270,7 +270,7 @@ impl<G: Game> Position<G> {
                 result
             }
             (Move::Interject { seat, what }, Wait::Ask { must, may, .. }) => {
-                // Sealed answers are given back: to keep those that still stand would show which ones do.
+                // All sealed answers are returned: keeping those that are still valid would reveal which ones are.
                 self.said.clear();
                 self.aside.push((self.stack.len(), Ask { must: *must, may: *may }));
                 let step = match self.game.play_anytime(*seat, *what, cx) {
@@ -289,7 +289,8 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// A world that agrees with all the eye knows, drawn fairly; other seats' sealed answers included.
+    /// Replaces everything the viewer does not know, sealed answers of other seats included, by a random consistent
+    /// alternative.
     pub fn resample(&mut self, content: &G::Content, eye: Viewer, dice: &mut dyn Dice, q: &mut Offer<G>) {
         self.game.resample(content, &mut self.stack, eye, dice);
         let Wait::Ask { must, may, said } = self.wait else { return };
@@ -308,7 +309,7 @@ impl<G: Game> Position<G> {
         self.wait = Wait::Ask { must, may, said };
     }
 
-    /// A fingerprint of everything in the position.
+    /// A hash of the whole position.
     pub fn digest(&self) -> [u8; 32] {
         let bytes = postcard::to_stdvec(self).expect("plain data is always written");
         *blake3::hash(&bytes).as_bytes()
@@ -326,7 +327,7 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// The question that was put aside stands again.
+    /// Resumes the suspended question.
     fn again(&mut self, cx: &mut Cx<'_, G>) -> Step<G> {
         match (self.stack.last_mut(), self.aside.pop()) {
             (Some(top), Some((_, ask))) => top.again(&mut self.game, ask, cx),
@@ -334,7 +335,7 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// Goes on from a step until something is awaited.
+    /// Runs procedures from this step until the position waits for something.
     fn run(&mut self, first: Step<G>, cx: &mut Cx<'_, G>) -> Result<(), MoveError> {
         let mut step = first;
         for _ in 0..STEP_LIMIT {

@@ -1,27 +1,27 @@
-//! What is wrong with something that a person wrote: where, what, and what would be right.
+//! Errors in user-written input: the location, what is wrong, and what would be valid.
 
 use std::fmt;
 
 use crate::{Arg, Msg, SetupError, nearest};
 
-/// Something wrong in a file, or with a value given.
+/// An error in a file or in a given value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The line, from 1, if it stands on one.
+    /// The line, from 1, if known.
     pub line: Option<usize>,
-    /// The key concerned, with dots between tables; empty if it is about the whole.
+    /// The key concerned as a dotted path; empty if it concerns the whole input.
     pub place: String,
-    /// What is wrong and what would be right.
+    /// What is wrong and what would be valid.
     pub what: Msg,
 }
 
 impl Problem {
-    /// A problem with a place, on no line.
+    /// A problem at a key, without a line number.
     pub fn new(place: impl Into<String>, what: Msg) -> Problem {
         Problem { line: None, place: place.into(), what }
     }
 
-    /// The problem and its place, to be said.
+    /// The message with its location.
     pub fn msg(&self) -> Msg {
         let placed = match &self.place[..] {
             "" => self.what.clone(),
@@ -48,14 +48,14 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// What is often wrong, in any game.
+/// Messages for errors common to all games.
 impl Msg {
-    /// There is nothing of that name; there are these, one of which was perhaps meant.
+    /// There is no such name; lists the known names and suggests the nearest.
     pub fn unknown<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Msg {
         Msg::new("error-unknown").among(word, known)
     }
 
-    /// The same thing is named a second time.
+    /// The same name is given a second time.
     pub fn named_twice(word: &str) -> Msg {
         Msg::new("error-named-twice").text("word", word)
     }
@@ -65,7 +65,7 @@ impl Msg {
         Msg::new("error-range").num("found", found).num("least", least).num("most", most)
     }
 
-    /// The message with a `word` that is not `known`, and the one that it is `near`, if any.
+    /// Adds the unknown `word`, the `known` names, and the nearest one as `near`, if any.
     #[must_use]
     pub fn among<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Msg {
         let known: Vec<&str> = known.into_iter().collect();
@@ -75,7 +75,7 @@ impl Msg {
     }
 }
 
-/// For those who mend the program: the id and the arguments. People are told by a voice.
+/// For debugging: the id and the arguments. Text for users is produced by a localizer.
 impl fmt::Display for Msg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.id)?;

@@ -1,49 +1,50 @@
-//! Procedures: one struct each, with its step, its offer and its odds together.
+//! Procedures: one struct each, holding its step, offer and odds together.
 
 use crate::{Ask, Cx, Flow, Game, Odds, Offer, Seat, Step, Wake};
 
-/// One interruptible procedure of a game. Its fields are its step and locals.
+/// One interruptible procedure of a game. Its fields hold its current step and its local variables.
 ///
-/// Advance the step field before calling; re-read the state on return.
+/// An implementation advances its step field before it calls another procedure, and re-reads the state on return.
 pub trait Procedure<G: Game>: Copy {
-    /// Goes on until something must be decided, rolled or called.
+    /// Runs until something must be decided, rolled or called.
     fn step(&mut self, game: &mut G, wake: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Step<G>;
 
-    /// A standing choice was used while its question was pending. The same is asked again, unless the procedure
-    /// finds here that the question is moot, or another's.
+    /// Called after an anytime choice was played while this procedure's question was pending. By default the same
+    /// question is asked again; a procedure overrides this if the question may have become moot or may now go to
+    /// another seat.
     fn again(&mut self, _game: &mut G, ask: Ask, _cx: &mut Cx<'_, G>) -> Step<G> {
         Ok(Flow::Ask(ask))
     }
 
-    /// What the seat can answer. Needed by procedures that ask. Pure: asked again after a load, an interjection, a
-    /// resample.
+    /// Offers the seat's answers. Required for procedures that ask. Pure: called again after a load, an anytime choice
+    /// or a resampling.
     fn offer(&self, _game: &G, _content: &G::Content, _seat: Seat, _q: &mut Offer<G>) {}
 
-    /// What the roll can come to. Needed by procedures that roll. Pure.
+    /// Adds the possible values of the roll. Required for procedures that roll. Pure.
     fn odds(&self, _game: &G, _content: &G::Content, _odds: &mut Odds) {}
 }
 
-/// Another procedure first.
+/// Runs another procedure first; see [`Flow::Call`].
 pub fn call<G: Game>(frame: impl Into<G::Frame>) -> Step<G> {
     Ok(Flow::Call(frame.into()))
 }
 
-/// Another procedure instead.
+/// Replaces the current procedure by another; see [`Flow::Become`].
 pub fn become_<G: Game>(frame: impl Into<G::Frame>) -> Step<G> {
     Ok(Flow::Become(frame.into()))
 }
 
-/// How much there is to choose from.
+/// The number of candidates: none, one, or several.
 pub enum Candidates<T> {
-    /// Nothing.
+    /// There are no candidates.
     None,
-    /// One thing: no question is needed.
+    /// There is one candidate, so no question is needed.
     One(T),
-    /// Several: somebody has to be asked.
+    /// There are several candidates, so a player must be asked.
     Many,
 }
 
-/// Whether these are none, just one, or several.
+/// Classifies an iterator as empty, one item, or several.
 pub fn candidates<T>(mut items: impl Iterator<Item = T>) -> Candidates<T> {
     match (items.next(), items.next()) {
         (None, _) => Candidates::None,
@@ -52,7 +53,7 @@ pub fn candidates<T>(mut items: impl Iterator<Item = T>) -> Candidates<T> {
     }
 }
 
-/// Writes the `Frame` enum of a game from its procedures, and the dispatch to them. A frame is at most 32 bytes.
+/// Generates the `Frame` enum of a game from its procedures, and the dispatch to them. A frame is at most 32 bytes.
 #[macro_export]
 macro_rules! procedures {
     ($(#[$doc:meta])* pub enum $frame:ident of $game:ty { $($name:ident),* $(,)? }) => {

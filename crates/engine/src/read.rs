@@ -1,7 +1,7 @@
-//! Reading files that people write. What is wrong with one is said in our own words, with its place.
+//! Parsing of user-written files, with errors as messages that name the location.
 //!
-//! Where serde asks what is expected (`expecting`, `Visitor::expecting`, an error of `TryFrom`), games give the id of
-//! a message, or the range `"1 to 15"`: so nothing of it is in any language.
+//! Where serde asks what is expected (`expecting`, `Visitor::expecting`, an error of `TryFrom`), games return a message
+//! id or a range such as `"1 to 15"`, so that no human text is involved.
 
 use std::ops::Range;
 
@@ -12,24 +12,24 @@ use toml::de::{DeTable, DeValue};
 
 use crate::{Msg, Problem};
 
-/// A TOML file that knows on which line each key stands.
+/// A parsed TOML file with the line of each key.
 pub struct Toml<'a> {
     text: &'a str,
     whole: DeTable<'a>,
-    /// What has not been taken yet.
+    /// The entries that have not been taken yet.
     rest: DeTable<'a>,
     span: Range<usize>,
 }
 
 impl<'a> Toml<'a> {
-    /// The text as keys and values.
+    /// Parses the text.
     pub fn parse(text: &'a str) -> Result<Toml<'a>, Problem> {
         let root = DeTable::parse(text).map_err(|error| syntax(text, &error))?;
         let (span, whole) = (root.span(), root.into_inner());
         Ok(Toml { text, rest: whole.clone(), whole, span })
     }
 
-    /// The text of a file that may say of which game it is; `game` is that key, and has to name this one.
+    /// Parses a file that may state its game; the key `game`, if present, must be `name`.
     pub fn of_game(text: &'a str, name: &str) -> Result<Toml<'a>, Problem> {
         let mut toml = Toml::parse(text)?;
         match toml.take::<String>("game")? {
@@ -41,25 +41,25 @@ impl<'a> Toml<'a> {
         }
     }
 
-    /// The first keys, one for each value or table.
+    /// The top-level keys.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.whole.keys().map(|key| &**key.get_ref())
     }
 
-    /// What stands under this key, which is no key of the rest then.
+    /// Removes this key from the remaining entries and returns its value.
     pub fn take<T: Deserialize<'a>>(&mut self, key: &str) -> Result<Option<T>, Problem> {
         let Some((_, value)) = self.rest.remove_entry(key) else { return Ok(None) };
         let value = T::deserialize(toml::de::ValueDeserializer::from(value));
         value.map(Some).map_err(|error| self.misread(&error, &[]))
     }
 
-    /// All that was not taken. `besides` are the keys that could have been.
+    /// Deserializes the remaining entries. `besides` lists the keys that `take` accepts, for error messages.
     pub fn rest<T: Deserialize<'a>>(&mut self, besides: &[&str]) -> Result<T, Problem> {
         let rest = Spanned::new(self.span.clone(), std::mem::take(&mut self.rest));
         T::deserialize(toml::de::Deserializer::from(rest)).map_err(|error| self.misread(&error, besides))
     }
 
-    /// A problem with this place, a path of keys with dots; on its line, if there is one.
+    /// A problem at this dotted key path, with its line if the key exists.
     pub fn problem(&self, place: &str, what: Msg) -> Problem {
         Problem { line: self.line_of(place), place: place.into(), what }
     }
@@ -82,7 +82,7 @@ impl<'a> Toml<'a> {
             path(&self.whole, span.start, &mut place);
         }
         let what = understood(error.message(), if place.len() > 1 { &[] } else { besides });
-        // A key that does not belong there is named already.
+        // The message already names an unknown key.
         if what.id == "error-unknown-key" {
             place.pop();
         }
@@ -90,12 +90,12 @@ impl<'a> Toml<'a> {
     }
 }
 
-/// Reads JSON.
+/// Deserializes JSON.
 pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(|error| misread_json(&error))
 }
 
-/// What is wrong with a JSON text.
+/// Converts a JSON error.
 pub fn misread_json(error: &serde_json::Error) -> Problem {
     let message = error.to_string();
     let detail = message.rsplit_once(" at line ").map_or(message.as_str(), |(detail, _)| detail);
@@ -110,12 +110,12 @@ pub fn misread_json(error: &serde_json::Error) -> Problem {
     Problem { line: (error.line() > 0).then(|| error.line()), place: String::new(), what }
 }
 
-/// The line of a place in the text, from 1.
+/// The line number of a byte offset, from 1.
 fn line(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
 }
 
-/// The keys that lead to a place in the text. Whether there are any.
+/// Collects the keys that lead to a byte offset. Returns whether it was found.
 fn path<'t>(table: &'t DeTable<'_>, at: usize, keys: &mut Vec<&'t str>) -> bool {
     for (key, value) in table {
         keys.push(key.get_ref());
@@ -136,7 +136,7 @@ fn inside<'t>(value: &'t Spanned<DeValue<'_>>, at: usize, keys: &mut Vec<&'t str
     deeper || value.span().contains(&at)
 }
 
-/// What is wrong with a text that is no TOML.
+/// Converts a TOML syntax error.
 fn syntax(text: &str, error: &toml::de::Error) -> Problem {
     let detail = error.message().trim().replace('\n', "; ");
     let Some(span) = error.span() else {
@@ -163,8 +163,8 @@ fn syntax(text: &str, error: &toml::de::Error) -> Problem {
     Problem { line: Some(line(text, at)), place: String::new(), what: msg }
 }
 
-/// What serde says, in our words: its own are the same everywhere, so they can be taken apart. `besides` are keys
-/// that it does not know of.
+/// Converts serde's English error text into a message; this breaks if serde changes its wording. `besides` lists valid
+/// keys that serde did not see.
 fn understood(said: &str, besides: &[&str]) -> Msg {
     let said = said.trim();
     if is_id(said) {
@@ -196,12 +196,12 @@ fn understood(said: &str, besides: &[&str]) -> Msg {
     }
 }
 
-/// Whether it is the id of a message: small letters and digits joined by hyphens.
+/// Whether the text is a message id: lowercase letters and digits joined by hyphens.
 fn is_id(text: &str) -> bool {
     text.contains('-') && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// What was found, as it is written.
+/// The value found, as written in the file.
 fn shown(found: &str) -> String {
     let written = found.split_once('`').and_then(|(_, rest)| rest.rsplit_once('`')).map(|(text, _)| text);
     match (found, written) {
@@ -213,7 +213,7 @@ fn shown(found: &str) -> String {
     }
 }
 
-/// What belongs there instead.
+/// The expected value.
 fn wanted(want: &str) -> Msg {
     let between = |least: i64, most: i64| Msg::new("error-want-range").num("least", least).num("most", most);
     let range = want.split_once(" to ").and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));

@@ -6,61 +6,62 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Entry, Game, MoveError, Msg, Offer, Position, Problem, SetupError, Table, Wait};
 
-/// The version of the engine that writes saves.
+/// The engine version recorded in saves.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 
-/// A game on paper: enough to play it again anywhere.
+/// A saved game: the set-up and the log, enough to replay it anywhere.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Save<G: Game> {
     /// The game's name.
     pub game: String,
-    /// The engine that wrote it.
+    /// The engine version that wrote it.
     pub engine: String,
-    /// The content it was played with.
+    /// The id of the content it was played with.
     pub content: String,
     /// The options it was set up with.
     pub setup: G::Setup,
-    /// The position file it started from, as it was written: so it is checked again when it is read.
+    /// The position file it started from, verbatim, so that it is validated again on loading.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// What was done, in order.
+    /// The log, oldest entry first.
     pub log: Vec<Entry<G>>,
-    /// After how many log entries which question stood: to name the first difference to another version.
+    /// Fingerprints of the pending question after certain numbers of log entries, used to locate the first divergence
+    /// from another version.
     pub checks: Vec<(usize, String)>,
 }
 
-/// Why a save cannot be played again.
+/// Why a save cannot be loaded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LoadError {
-    /// It belongs to another game.
+    /// The save belongs to another game.
     OtherGame {
-        /// The game asked for.
+        /// The expected game.
         wanted: String,
-        /// The game in the file.
+        /// The game named in the file.
         found: String,
     },
     /// The options cannot be played.
     Setup(SetupError),
-    /// The position file it started from cannot be.
+    /// The position file it started from is invalid.
     Start(Problem),
-    /// An entry is not accepted.
+    /// An entry is not accepted, or the game diverges from the save.
     Differs {
-        /// Which entry, counted from 1.
+        /// The number of the entry, from 1.
         entry: usize,
-        /// How many there are.
+        /// The number of entries.
         of: usize,
-        /// In what way.
+        /// The reason.
         why: Msg,
-        /// The engine that wrote the file, if it is another one.
+        /// The engine version that wrote the file, if different.
         engine: Option<String>,
-        /// The content the file was played with, if it is another one.
+        /// The content the file was played with, if different.
         content: Option<String>,
     },
 }
 
 impl LoadError {
-    /// The reason, to be said.
+    /// The reason as a message.
     pub fn msg(&self) -> Msg {
         match self {
             LoadError::OtherGame { wanted, found } => {
@@ -89,11 +90,11 @@ impl std::fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Questions are compared after every so many entries.
+/// The number of log entries between two question fingerprints.
 const CHECK_EVERY: usize = 10;
 
 impl<G: Game> Table<G> {
-    /// The game on paper.
+    /// Returns the saved form of the table.
     pub fn save(&self) -> Save<G> {
         Save {
             game: G::NAME.into(),
@@ -106,7 +107,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays a saved game again. On a difference, the game up to it comes back with the error.
+    /// Replays a saved game. On a divergence, returns the table up to that point with the error.
     pub fn load(content: Arc<G::Content>, save: &Save<G>) -> Result<Self, (Option<Box<Self>>, LoadError)> {
         let mut table = Self::begin(content, save).map_err(|error| (None, error))?;
         match table.go_on(save) {
@@ -115,7 +116,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// A saved game before anything was done in it.
+    /// Sets up the table of a saved game before its first log entry.
     pub(crate) fn begin(content: Arc<G::Content>, save: &Save<G>) -> Result<Self, LoadError> {
         if save.game != G::NAME {
             let found = save.game.clone();
@@ -127,7 +128,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Does what was done in a saved game, up to the first difference.
+    /// Replays the log of a saved game up to the first divergence.
     pub(crate) fn go_on(&mut self, save: &Save<G>) -> Result<(), LoadError> {
         let mut checks = save.checks.iter().peekable();
         for (i, entry) in save.log.iter().enumerate() {
@@ -159,12 +160,13 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Whether a question is to be noted after this many entries.
+/// Whether a question fingerprint is recorded after this many entries.
 pub(crate) fn is_check(entries: usize) -> bool {
     entries.is_multiple_of(CHECK_EVERY)
 }
 
-/// A short fingerprint of what is asked of whom: it depends on the rules alone, not on how a state is stored.
+/// A short fingerprint of the pending question, its seats and choices. It depends only on the rules, not on how the
+/// state is stored.
 pub(crate) fn question_id<G: Game>(position: &Position<G>, content: &G::Content) -> String {
     let mut hash = blake3::Hasher::new();
     let mut write = |text: String| {

@@ -1,17 +1,17 @@
-//! Who sits at the table, and sets of them.
+//! Seats and sets of seats.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Dice;
 
-/// A place at the table, counted from 0 clockwise. At most [`Seat::MAX`] of them.
+/// A seat, numbered from 0 clockwise. A table has at most [`Seat::MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The most seats a table can have.
+    /// The maximum number of seats.
     pub const MAX: usize = 7;
 
     /// The seat as an index.
@@ -20,19 +20,18 @@ impl Seat {
     }
 }
 
-/// A set of seats, and at the same time the set of those who know or may see something.
+/// A set of seats; also used as the set of viewers who know or may see something.
 ///
-/// One bit besides the seats means *everybody, spectators included*, so that something public
-/// needs no list of who sits where.
+/// One extra bit means *everybody, spectators included*, so that public information needs no list of seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u8);
 
-/// Whoever looks: a set of seats whose knowledge is joined; empty for a spectator.
+/// A viewer: a set of seats whose knowledge is combined; empty for a spectator.
 pub type Viewer = Seats;
 
 impl Seats {
-    /// Nobody; as an [`Viewer`], a spectator.
+    /// The empty set; as a [`Viewer`], a spectator.
     pub const NONE: Seats = Seats(0);
     /// Every seat and every spectator.
     pub const ALL: Seats = Seats(u8::MAX);
@@ -44,24 +43,24 @@ impl Seats {
         Seats(((1u16 << n) - 1) as u8)
     }
 
-    /// Just this seat.
+    /// The set of just this seat.
     pub fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
-    /// This set and one more.
+    /// The set with one more seat.
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// This set and another.
+    /// The union of both sets.
     #[must_use]
     pub fn union(self, other: Seats) -> Seats {
         Seats(self.0 | other.0)
     }
 
-    /// This set less another.
+    /// The set difference.
     #[must_use]
     pub fn without(self, other: Seats) -> Seats {
         Seats(self.0 & !other.0)
@@ -77,18 +76,18 @@ impl Seats {
         self.0 & !Self::PUBLIC == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     pub fn len(self) -> usize {
         (self.0 & !Self::PUBLIC).count_ones() as usize
     }
 
-    /// One of the seats, all equally likely; `None` if there is none.
+    /// Draws one of the seats uniformly; `None` if the set is empty.
     pub fn any(self, dice: &mut dyn Dice) -> Option<Seat> {
         (!self.is_empty()).then(|| dice.below(self.len() as u64) as usize).and_then(|at| self.iter().nth(at))
     }
 
-    /// Read as "those who know": whether the eye is among them. Everybody less some seats is every eye without
-    /// any of these.
+    /// Whether the viewer belongs to this set, read as the set of those who know something: it shares a seat with the
+    /// set or, if the set has the public bit, contains no seat outside it.
     pub fn seen_by(self, eye: Viewer) -> bool {
         if self.0 & Self::PUBLIC != 0 { eye.0 & !self.0 == 0 } else { self.0 & eye.0 != 0 }
     }

@@ -1,11 +1,11 @@
-//! A table as it stands, quick to read again. It says nothing that the log does not: whoever keeps it keeps the log too,
-//! and uses it only in the very program that wrote it, beside the very log that led to it.
+//! Snapshots: a binary cache of a table beside its log. A snapshot holds nothing that the log does not; it is valid
+//! only in the program build that wrote it, together with the log that led to it.
 
 use std::sync::Arc;
 
 use crate::{Entry, EventRecord, Game, Move, Odds, Position, Save, Table};
 
-/// What of a table takes time to make from its log.
+/// The parts of a table that are costly to rebuild from its log.
 type Parts<G> = (
     Position<G>,
     Vec<Entry<G>>,
@@ -15,14 +15,14 @@ type Parts<G> = (
 );
 
 impl<G: Game> Table<G> {
-    /// The table as it stands, without its content and its beginning.
+    /// Serializes the table without its content and set-up.
     pub fn snapshot(&self) -> Vec<u8> {
         let parts = (&self.now, &self.log, &self.told, &self.checks, &self.rolled);
         postcard::to_stdvec(&parts).expect("plain data is always written")
     }
 
-    /// The table of a snapshot, gone on with from there: the log of the save is what was done after it. `None` if the
-    /// snapshot cannot be read or something of that cannot be done; the whole log says why.
+    /// Restores a table from a snapshot and replays the log of `save`, which holds the entries made after the snapshot.
+    /// `None` if the snapshot cannot be read or an entry is refused; replaying the whole log then gives the reason.
     pub fn resume(content: Arc<G::Content>, save: &Save<G>, snapshot: &[u8]) -> Option<Self> {
         let mut table = Self::begin(content, save).ok()?;
         let (now, log, told, checks, rolled): Parts<G> = postcard::from_bytes(snapshot).ok()?;

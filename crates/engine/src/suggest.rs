@@ -1,10 +1,10 @@
-//! The nearest spelling.
+//! Spelling suggestions.
 
-/// Nothing longer is a name with a slip in it.
+/// Longer words get no suggestion.
 const MAX_WORD_CHARS: usize = 64;
 
-/// The candidate that the word was probably meant to be: spelt most like it, or else the only one of which a word
-/// begins like it.
+/// Returns the candidate with the closest spelling or, failing that, the only candidate in which some part starts with
+/// the word.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_lowercase();
     let letters = word.chars().count();
@@ -23,7 +23,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     alike.next().is_none().then_some(first)
 }
 
-/// How many letters must be changed, added or left out.
+/// The Levenshtein distance.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

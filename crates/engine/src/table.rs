@@ -1,4 +1,4 @@
-//! A table: a position with the log that led to it, and everything that has been told.
+//! A table: a position with its log and the recorded events.
 
 use std::sync::Arc;
 
@@ -10,30 +10,30 @@ use crate::{
     Wait,
 };
 
-/// A position is kept after every so many moves, so that any earlier moment is a few moves away.
+/// The number of moves between two kept positions; earlier positions are rebuilt from the nearest one.
 const KEEP_EVERY: usize = 16;
 
-/// One line of the log: all that is needed to play the game again, without a seed.
+/// A log entry. The log is enough to replay the game without a seed.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Entry<G: Game> {
-    /// Somebody or chance moved.
+    /// A move of a seat or the value of a roll.
     Move(Move<G>),
-    /// The table went back to the moment when this many moves stood.
+    /// An undo: the table returned to the state after `to` moves.
     Undo {
-        /// The number of moves that stand after it.
+        /// The number of moves that remain.
         to: usize,
     },
 }
 
-/// What an undo took back.
+/// What an undo reverted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Undone {
-    /// Moves of seats taken back.
+    /// The number of seats' moves reverted.
     pub moves: usize,
-    /// Rolls and draws taken back. If the game comes to the same roll again, it comes out the same.
+    /// The number of rolls and draws reverted. If the same roll comes up again, its value is the same.
     pub rolls: usize,
-    /// Whether something hidden had become known meanwhile.
+    /// Whether hidden information had been revealed since.
     pub revealed: bool,
 }
 
@@ -45,19 +45,19 @@ pub struct Table<G: Game> {
     pub(crate) now: Position<G>,
     spare: Position<G>,
     pub(crate) log: Vec<Entry<G>>,
-    /// The moves that stand, undone ones left out.
+    /// The moves in effect, without undone ones.
     pub(crate) line: Vec<Move<G>>,
-    /// What was told, and after how many moves.
+    /// The recorded events, each with the number of moves before it.
     pub(crate) told: Vec<(usize, EventRecord<G::Event>)>,
-    /// Earlier positions, and after how many moves each stood: the first of all, then every sixteenth.
+    /// Earlier positions, each with the number of moves before it: the first, then one every [`KEEP_EVERY`] moves.
     pub(crate) kept: Vec<(usize, Position<G>)>,
     /// The position file it started from, if any.
     start: Option<String>,
-    /// After how many log entries which question stood.
+    /// Question fingerprints, each with the number of log entries before it.
     pub(crate) checks: Vec<(usize, String)>,
-    /// How many rolls are among the moves that stand.
+    /// The number of rolls among the moves in effect.
     pub(crate) rolls: usize,
-    /// Every roll that was undone: its number in the line, what it could have been, what it was.
+    /// The undone rolls: the index among all rolls, the odds, and the value.
     pub(crate) rolled: Vec<(usize, Odds, u32)>,
 }
 
@@ -81,14 +81,14 @@ impl<G: Game> Clone for Table<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// A new game.
+    /// Starts a new game.
     pub fn new(content: Arc<G::Content>, setup: G::Setup) -> Result<Self, SetupError> {
         let mut told = Vec::new();
         let now = Position::<G>::start(&setup, &mut Cx::<G>::recording(&content, &mut told))?;
         Ok(Self::from_start(content, setup, now, told))
     }
 
-    /// A game that starts from a position file.
+    /// Starts a game from a position file.
     pub fn laid_out(content: Arc<G::Content>, text: &str) -> Result<Self, Problem> {
         let (setup, game, stack) = G::read_position(&content, text)?;
         let mut told = Vec::new();
@@ -129,34 +129,34 @@ impl<G: Game> Table<G> {
         &self.setup
     }
 
-    /// The game as it stands.
+    /// The current position.
     pub fn now(&self) -> &Position<G> {
         &self.now
     }
 
-    /// Everything that was done here, undos included.
+    /// The whole log, undos included.
     pub fn log(&self) -> &[Entry<G>] {
         &self.log
     }
 
-    /// The moves that stand.
+    /// The moves in effect, without undone ones.
     pub fn line(&self) -> &[Move<G>] {
         &self.line
     }
 
-    /// What an eye was told, from the moment when `from` moves stood: each with the number of moves before it.
+    /// The events the viewer may see, starting after `from` moves, each with the number of moves before it.
     pub fn told(&self, from: usize, eye: Seats) -> impl Iterator<Item = (usize, &EventRecord<G::Event>)> {
         let first = self.told.partition_point(|(at, _)| *at < from);
         self.told[first..].iter().filter(move |(_, told)| told.to.seen_by(eye)).map(|(at, told)| (*at, told))
     }
 
-    /// What the seat can say now, with refusals.
+    /// The seat's current offer, with refusals; `None` if it has none.
     pub fn offer(&self, seat: Seat) -> Option<Offer<G>> {
         let mut q = Offer::with_refusals();
         self.now.offer(&self.content, seat, &mut q).then_some(q)
     }
 
-    /// The only way forward: carries out the move if it is offered, and writes it down. Otherwise nothing changes.
+    /// Carries out the move and logs it; an error leaves the table unchanged.
     pub fn play(&mut self, mv: Move<G>) -> Result<(), MoveError> {
         self.now.check(&self.content, &mv)?;
         let mut told = Vec::new();
@@ -175,7 +175,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Rolls if a roll is pending. A roll that was undone and comes up again comes out the same.
+    /// Rolls the pending roll. A roll that was undone and comes up again has the same value.
     pub fn roll(&mut self, dice: &mut dyn Dice) -> Result<u32, MoveError> {
         if self.now.wait() != Wait::Roll {
             return Err(if self.now.end().is_some() { MoveError::Over } else { MoveError::AnswerAwaited });
@@ -193,7 +193,7 @@ impl<G: Game> Table<G> {
         Ok(value)
     }
 
-    /// Goes back to the moment when `to` moves stood. `None` if there is no such earlier moment.
+    /// Returns to the state after `to` moves. `None` unless `to` is less than the number of moves in effect.
     pub fn undo(&mut self, to: usize) -> Option<Undone> {
         if to >= self.line.len() {
             return None;
@@ -216,7 +216,7 @@ impl<G: Game> Table<G> {
         Some(undone)
     }
 
-    /// Remembers how the rolls came out that were made since `position`, which are about to be undone.
+    /// Records the values of the rolls made since `position`, before they are undone.
     fn remember_rolls(&mut self, mut position: Position<G>, moves: usize, mut number: usize) -> Option<()> {
         for mv in &self.line[moves..] {
             if let Move::Roll(value) = mv {
@@ -232,7 +232,7 @@ impl<G: Game> Table<G> {
         Some(())
     }
 
-    /// The position when `moves` moves stood. `None` if there were never so many.
+    /// The position after `moves` moves. `None` if fewer are in effect.
     pub fn at(&self, moves: usize) -> Option<Position<G>> {
         if moves > self.line.len() {
             return None;
@@ -250,7 +250,7 @@ impl<G: Game> Table<G> {
         self.start.as_ref()
     }
 
-    /// After how many log entries which question stood.
+    /// Question fingerprints, each with the number of log entries before it.
     pub fn checks(&self) -> &[(usize, String)] {
         &self.checks
     }

@@ -1,9 +1,9 @@
-//! Tables drawn as text: lines that fit.
+//! Line wrapping and padding for text rendering.
 
-/// The widest line of a drawn table.
+/// The maximum line width of a rendered table.
 pub const WIDTH: usize = 100;
 
-/// The line in as many as keep within [`WIDTH`]: broken between its parts, or else between words.
+/// Wraps a line to [`WIDTH`] columns, preferably at ` · ` separators, else between words.
 pub fn fold(line: &str) -> Vec<String> {
     const INDENT: &str = "    ";
     let Some((end, _)) = line.char_indices().nth(WIDTH) else { return vec![line.to_owned()] };
@@ -16,7 +16,7 @@ pub fn fold(line: &str) -> Vec<String> {
     lines
 }
 
-/// The text cut or filled to so many columns.
+/// Truncates or pads the text to `width` columns.
 pub fn fit(text: &str, width: usize) -> String {
     let count = text.chars().count();
     if count > width {

@@ -1,4 +1,4 @@
-//! The pool against a model that keeps every possible world in full.
+//! Tests of the pool against a brute-force model that enumerates every possible world.
 
 #[path = "pool/model.rs"]
 #[allow(dead_code, reason = "shared with the other tests of pools")]
@@ -12,10 +12,10 @@ const DECK: usize = 0;
 const HAND: usize = 1;
 const ASIDE: usize = 2;
 
-/// A table with a pool, the model beside it, and dice; every step is made on both.
+/// A pool with its model and dice; every step is made on both.
 type Play = model::Play<6, 3>;
 
-/// Four cards in a shuffled deck and a fifth beside it.
+/// Four cards in a shuffled deck and a fifth one open.
 fn small(seed: u64) -> model::Play<5, 3> {
     let mut play = model::Play::new(seed);
     (0..4).for_each(|card| play.put(card, DECK, Top));
@@ -98,7 +98,7 @@ fn two_blind_mixes_into_the_top_three_without_a_draw_between() {
     }
     let mut odds = Odds::new();
     play.pool.odds(DECK, 0, &mut odds);
-    // The newer card is first in one case of three; the older one, in two of the other places, in two of nine.
+    // The newer card is on top in one case of three; the older one, from two of the other places, in two of nine.
     assert_eq!(odds.faces(), [(0, 1), (1, 1), (2, 1), (3, 1), (4, 2), (5, 3)]);
     play.agrees();
     play.take(DECK, 0);
@@ -300,7 +300,7 @@ fn a_broken_save_is_refused() {
     assert!(refused(&seen, "\"card\":4,\"known\":1").contains("cannot have come"));
 }
 
-/// Whatever a save says, it is either refused or can be played on.
+/// A damaged save is either refused or stays usable.
 #[test]
 fn a_damaged_save_never_panics_later() {
     let mut dice = Seeded(12);

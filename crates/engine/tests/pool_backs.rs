@@ -1,4 +1,4 @@
-//! Cards whose back is known and whose front is not, and decks with their top card face up, against the model.
+//! Tests of cards with a known back and a hidden front, and of decks with a face-up top card, against the model.
 
 #[path = "pool/model.rs"]
 #[allow(dead_code, reason = "shared with the other tests of pools")]
@@ -33,7 +33,7 @@ fn a_back_rules_out_cards_with_another_one_and_says_a_little_about_the_rest() {
     assert_eq!(odds.faces(), [(1, 1), (3, 1)]);
     odds.clear();
     pool.odds(DECK, 1, &mut odds);
-    // Each odd card is here as often as it is not on top, in one of four places: 1/8; the even ones in 1/4.
+    // Each odd card is here whenever it is not on top, in one of four places: 1/8; each even one in 1/4.
     assert_eq!(odds.faces(), [(0, 2), (1, 1), (2, 2), (3, 1), (4, 2)]);
     assert_eq!(pool.known(DECK, 0, Seats::NONE), None, "nobody has seen the front");
 }
@@ -107,7 +107,7 @@ fn the_new_top_card_is_revealed_after_each_draw() {
         assert_eq!(play.pool.known(DECK, 0, Seats::NONE), Some(top));
         play.agrees();
         if seen.len() == 1 && play.pool.len(DECK) == 4 {
-            // The public card is shuffled away and a new one turned up.
+            // The public top card is shuffled away and a new one revealed.
             play.shuffle(DECK);
             assert!(!play.pool.is_top_public(DECK));
             play.agrees();

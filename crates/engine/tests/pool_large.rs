@@ -1,18 +1,18 @@
-//! Pools of more than 64 cards. All worlds of 96 cards are too many to list, but cards nobody tells apart are alike: the
-//! model here lists every way in which the two cards that matter can lie, exactly.
+//! Pools of more than 64 cards. There are too many worlds of 96 cards to enumerate, so this model tracks only two
+//! marked cards and enumerates their places exactly; all other cards are interchangeable.
 
 use engine::End::Top;
 use engine::{Card, Dice, Odds, Pool, Seat, Seats};
 use std::collections::BTreeMap;
 
 const DECK: usize = 0;
-/// One of the cards shuffled first, and the one that is put on top later.
+/// A card of the first shuffle, and the one put on top later.
 const MARKED: [u8; 2] = [70, 95];
 
-/// How likely each pair of places is for the marked cards.
+/// The probability of each pair of places of the marked cards.
 type Places = BTreeMap<[usize; 2], f64>;
 
-/// Mixes the top `k`: each marked card among them is at any place, no two at the same.
+/// Mixes the top `k`: each marked card among them moves to any of these places, both to different ones.
 fn mix(places: &Places, k: usize) -> Places {
     let mut mixed = Places::new();
     for (&[a, b], &p) in places {
@@ -23,13 +23,13 @@ fn mix(places: &Places, k: usize) -> Places {
     mixed
 }
 
-/// Keeps the worlds in which this is so.
+/// Keeps the worlds that satisfy the condition, renormalized.
 fn given(places: &Places, holds: impl Fn([usize; 2]) -> bool) -> Places {
     let sum: f64 = places.iter().filter(|way| holds(*way.0)).map(|way| way.1).sum();
     places.iter().filter(|way| holds(*way.0)).map(|(&way, p)| (way, p / sum)).collect()
 }
 
-/// The pool says of every place and card what the model says; all cards but the marked ones are alike.
+/// Asserts that the pool agrees with the model on every place; all unmarked cards are interchangeable.
 fn agrees(pool: &Pool<96, 1>, places: &Places, what: &str) {
     let others = (0..96).filter(|&card| !pool.is_open(Card(card)) && !MARKED.contains(&card)).count() as f64;
     for at in 0..pool.len(DECK) {
@@ -51,7 +51,7 @@ fn agrees(pool: &Pool<96, 1>, places: &Places, what: &str) {
     }
 }
 
-/// A deck of 95 cards, shuffled; the last one is still open.
+/// A shuffled deck of 95 cards; card 95 is still open.
 fn deck() -> (Pool<96, 1>, Places) {
     let mut pool = Pool::new();
     (0..95).for_each(|card| pool.put(Card(card), DECK, Top, Seats::ALL));
@@ -87,7 +87,7 @@ fn a_pool_of_96_cards_agrees_with_brute_force() {
     assert_eq!(pool, serde_json::from_str(&json).unwrap());
 }
 
-/// Dice that count up, so that every outcome of a draw comes up.
+/// Dice that count up, so that every outcome of a draw occurs.
 struct Counting(u64);
 
 impl Dice for Counting {
@@ -115,7 +115,7 @@ fn a_pool_of_128_cards_is_drawn_to_its_end() {
         pool.see(DECK, 0, card, who);
         card
     };
-    // The first half goes into a hand, some of it back into the deck; other eyes imagine all of it anew.
+    // The first half goes into a hand, some of it back into the deck; other viewers resample all of it.
     for _ in 0..64 {
         draw(&mut pool, &mut dice, Seats::only(Seat(0)));
         pool.slide(DECK, 0, 1, Top);

@@ -1,4 +1,4 @@
-//! What people write by hand: read, or refused with the place and the reason.
+//! Tests of parsing user-written files: the value, or an error with its place and reason.
 
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ fn room(text: &str) -> Result<Room, Problem> {
     Toml::parse(text)?.rest(&["cellar"])
 }
 
-/// What is wrong with the text: on which line, where, and the message.
+/// The error for a text: its line, place and message.
 fn wrong(text: &str) -> (usize, String, String) {
     let problem = room(text).expect_err(text);
     (problem.line.expect("a line"), problem.place, problem.what.to_string())

@@ -1,15 +1,15 @@
-//! The languages we speak.
+//! The supported languages.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A language.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
-    /// English, and whatever is missing elsewhere.
+    /// English, also the fallback for missing messages.
     #[default]
     En,
     /// Russian.
@@ -18,16 +18,16 @@ pub enum Lang {
     Uk,
 }
 
-/// No such language.
+/// An error for an unsupported language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no language “{0}”; there are en, ru and uk")]
 pub struct UnknownLang(pub String);
 
 impl Lang {
-    /// All of them.
+    /// All supported languages.
     pub const ALL: [Lang; 3] = [Lang::En, Lang::Ru, Lang::Uk];
 
-    /// Its two-letter code.
+    /// The two-letter language code.
     pub fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -36,7 +36,7 @@ impl Lang {
         }
     }
 
-    /// What those who speak it call it.
+    /// The name of the language in that language.
     pub fn name(self) -> &'static str {
         match self {
             Lang::En => "English",
@@ -45,7 +45,7 @@ impl Lang {
         }
     }
 
-    /// The language of a locale such as `uk_UA.UTF-8`, if we speak it.
+    /// The language of a locale such as `uk_UA.UTF-8`, if supported.
     pub fn of_locale(locale: &str) -> Option<Lang> {
         let code = locale.split(['_', '-', '.', '@']).next()?;
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))

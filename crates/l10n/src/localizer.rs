@@ -1,4 +1,4 @@
-//! Rendering messages and rules in a language.
+//! Formatting of messages in a language.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -12,11 +12,11 @@ use crate::lang::Lang;
 
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// Renders messages in one language; [`Texts`](crate::Texts) makes it.
+/// Formats messages in one language, falling back to English for missing ones.
 ///
-/// How arguments arrive in a message: numbers as numbers; [`Arg::Name`] as `$x`, the named message, and
-/// `$x-<attr>` for each of its attributes; [`Arg::Say`] as one text, a sentence each; [`Arg::List`] joined as
-/// the language joins lists; [`Arg::Text`] as it is.
+/// Arguments are passed to Fluent as follows: numbers as numbers; [`Arg::Name`] as `$x`, the named message, and
+/// `$x-<attr>` for each of its attributes; [`Arg::Say`] as one text, a sentence each; [`Arg::List`] joined in the
+/// manner of the language; [`Arg::Text`] verbatim.
 pub struct Localizer {
     lang: Lang,
     /// The language's messages, then those of its fallback.
@@ -26,14 +26,14 @@ pub struct Localizer {
     ledgers: &'static [Ledger],
 }
 
-/// A rule as the reference shows it.
+/// A rule for display.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
 pub struct RuleText {
-    /// Its id.
+    /// The rule id.
     pub id: String,
-    /// The chapter it stands in.
+    /// The title of its chapter.
     pub title: String,
-    /// What it says.
+    /// The statement of the rule.
     pub text: String,
 }
 
@@ -52,17 +52,17 @@ impl Localizer {
         std::iter::once(&self.rules).chain(&self.messages)
     }
 
-    /// The language.
+    /// The language of this localizer.
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
-    /// Says a message. One that exists nowhere is said as its id in angle brackets.
+    /// Formats a message. A missing message is formatted as its id in angle brackets.
     pub fn say(&self, msg: &Msg) -> String {
         self.say_noting(msg, &mut Vec::new())
     }
 
-    /// Says a message and notes what is wrong with it: a missing message, an argument that it does not get.
+    /// Formats a message and collects errors, such as a missing message or argument.
     pub fn say_noting(&self, msg: &Msg, wrong: &mut Vec<String>) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &msg.args {
@@ -71,17 +71,17 @@ impl Localizer {
         self.format(&msg.id, Some(&args), wrong)
     }
 
-    /// Says the message with this id, which takes no arguments.
+    /// Formats the message with this id without arguments.
     pub fn tell(&self, id: &str) -> String {
         self.format(id, None, &mut Vec::new())
     }
 
-    /// Whether this very language has the message; English does not count for others.
+    /// Whether this language itself has the message, without the English fallback.
     pub fn has(&self, id: &str) -> bool {
         self.messages[0].has_message(id)
     }
 
-    /// A rule in this language; the English of the ledger where it has none.
+    /// A rule in this language; the English text of the ledger if it is not translated.
     pub fn rule(&self, id: &str) -> Option<RuleText> {
         let entry = self.ledgers.iter().find_map(|ledger| ledger.get(id))?;
         let local = |key: String| value(&self.rules, &key, None, &mut Vec::new());
@@ -97,8 +97,8 @@ impl Localizer {
         })
     }
 
-    /// The rules of all games, or of the one with this prefix, in which every word of the query occurs; the
-    /// best first.
+    /// Returns the rules of all games, or of the one with this prefix, that contain every word of the query, best
+    /// first.
     pub fn search(&self, prefix: Option<&str>, query: &str) -> Vec<RuleText> {
         let ledgers = self.ledgers.iter().filter(|ledger| prefix.is_none_or(|p| p == ledger.prefix));
         let found = ledgers.flat_map(|ledger| {
@@ -107,7 +107,7 @@ impl Localizer {
         found.filter_map(|entry| self.rule(&entry.id)).filter(|rule| !rule.text.is_empty()).collect()
     }
 
-    /// All rules with this prefix that state something, in the order of the book.
+    /// All rules with this prefix that have a statement, in the order of the rulebook.
     pub fn rules(&self, prefix: &str) -> Vec<RuleText> {
         let ledgers = self.ledgers.iter().filter(|ledger| ledger.prefix == prefix);
         let ids = ledgers.flat_map(|ledger| ledger.entries.iter().map(|entry| &entry.id));
@@ -153,7 +153,7 @@ impl Localizer {
         self.say(&Msg::new("list-and").text("most", items.join(", ")).text("last", last))
     }
 
-    /// A number with so many decimals, marked as the language marks them.
+    /// A number with this many decimals, with the decimal separator of the language.
     pub fn decimal(&self, value: f64, digits: usize) -> String {
         let text = format!("{value:.digits$}");
         match self.lang {
@@ -179,10 +179,10 @@ impl std::fmt::Debug for Localizer {
 pub(crate) fn bundle<'a>(lang: Lang, texts: impl Iterator<Item = &'a str>) -> Bundle {
     let locale = lang.code().parse().expect("our codes are language identifiers");
     let mut bundle = Bundle::new_concurrent(vec![locale]);
-    // Marks around arguments would show up in terminals.
+    // Isolation marks around arguments would be visible in terminals.
     bundle.set_use_isolating(false);
     for text in texts {
-        // What cannot be read is left out and found by a test.
+        // Invalid entries are left out here; a test reports them.
         let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }

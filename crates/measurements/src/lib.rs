@@ -1,24 +1,24 @@
-//! Figures, what they should not exceed, and the last ones committed.
+//! Measured figures with their goals and the last committed values.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-/// Where the last figures are kept.
+/// The file of the committed figures.
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/committed.json");
 
-/// Figures as they are kept: by what was measured, by name.
+/// Committed figures by subject and name.
 pub type Record = BTreeMap<String, BTreeMap<String, f64>>;
 
-/// What a figure should be.
+/// The goal of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// No more than this.
+    /// At most this value.
     AtMost(f64),
-    /// No less than this.
+    /// At least this value.
     AtLeast(f64),
-    /// Nothing in particular: it is good to know.
+    /// No goal; the figure is only reported.
     Known,
 }
 
@@ -29,13 +29,13 @@ pub struct Figure {
     of: String,
     /// What it is.
     name: &'static str,
-    /// What was measured.
+    /// The measured value.
     value: f64,
-    /// What it should be.
+    /// The goal for the value.
     goal: Goal,
-    /// Whether it is.
+    /// Whether the goal is met.
     met: bool,
-    /// What was measured when the figures were last committed.
+    /// The last committed value.
     committed: Option<f64>,
 }
 
@@ -52,19 +52,19 @@ impl Figure {
     }
 }
 
-/// What is done with figures.
+/// What to do with figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// A table for people.
+    /// Print a table.
     Table,
-    /// The same for programs.
+    /// Print JSON.
     Json,
-    /// A table, and these are the figures to compare with from now on.
+    /// Print a table and save the figures as the new committed values.
     Save,
 }
 
 impl How {
-    /// What a command line says, if that is all it says.
+    /// Parses the command-line arguments.
     pub fn read(args: &[&str]) -> Option<How> {
         match args {
             [] => Some(How::Table),
@@ -74,14 +74,14 @@ impl How {
         }
     }
 
-    /// Shows some figures as soon as they are there.
+    /// Prints figures as soon as they are available.
     pub fn show(self, of: &str, figures: &[Figure]) {
         if self != How::Json {
             print(of, figures);
         }
     }
 
-    /// Shows or keeps all figures at the end.
+    /// Prints or saves all figures at the end.
     pub fn finish(self, all: &[Figure]) -> Result<(), String> {
         match self {
             How::Table => Ok(()),
@@ -94,12 +94,12 @@ impl How {
     }
 }
 
-/// The last figures committed; none if there is no file yet or it cannot be read.
+/// The committed figures; empty if the file is missing or unreadable.
 pub fn committed() -> Record {
     std::fs::read_to_string(FILE).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
-/// Writes the figures over the last ones of the same things.
+/// Replaces the committed figures of the same subjects.
 fn save(figures: &[Figure]) -> std::io::Result<()> {
     let mut all = committed();
     figures.iter().for_each(|figure| _ = all.remove(&figure.of));
@@ -112,7 +112,7 @@ fn save(figures: &[Figure]) -> std::io::Result<()> {
     std::fs::write(FILE, text)
 }
 
-/// Figures for people.
+/// Prints figures as a table.
 fn print(of: &str, figures: &[Figure]) {
     println!("{of:<50} {:>10} {:>10} {:>9}", "now", "committed", "goal");
     for figure in figures {

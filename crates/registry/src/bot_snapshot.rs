@@ -1,4 +1,4 @@
-//! Bots that think about a position, at the table or about a copy of it.
+//! Bot decisions for a position, at the table or on a copy of it.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::BotKind;
 use crate::handles::BotSnapshot;
 use crate::values::{Considered, Reply, Thought};
 
-/// A position taken away from its table.
+/// A copy of a table's position.
 pub(crate) struct Copied<G: Playable> {
     pub(crate) position: Position<G>,
     pub(crate) content: Arc<G::Content>,
@@ -26,7 +26,7 @@ impl<G: Playable> BotSnapshot for Copied<G> {
     }
 }
 
-/// What the bot would say in this seat.
+/// Returns what the bot would do in this seat.
 pub(crate) fn think<G: Playable>(
     now: &Position<G>,
     content: &G::Content,
@@ -37,7 +37,7 @@ pub(crate) fn think<G: Playable>(
     if seat.index() >= now.game().seats() {
         return None;
     }
-    // With refusals, as questions are made: indices are the same either way.
+    // Refusals are recorded as when questions are made; the indices of choices do not depend on it.
     let mut q = Offer::with_refusals();
     if !now.offer(content, seat, &mut q) {
         return None;
@@ -55,7 +55,7 @@ pub(crate) fn think<G: Playable>(
     })
 }
 
-/// Now and then, who of these bots steps in, and with what.
+/// Occasionally polls one of these bots about its anytime choices; returns the seat and its reply, if it uses one.
 pub(crate) fn poll<G: Playable>(
     now: &Position<G>,
     content: &G::Content,
@@ -74,7 +74,7 @@ pub(crate) fn poll<G: Playable>(
     reply(&mv, &q).map(|reply| (seat, reply))
 }
 
-/// A move as a reply to what was offered.
+/// Converts a move into a reply to the offer.
 fn reply<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> Option<Reply> {
     let index = |of: &[(G::Choice, RuleId)], choice| of.iter().position(|(offered, _)| offered == choice);
     match mv {

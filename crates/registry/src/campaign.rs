@@ -1,4 +1,4 @@
-//! Any game's campaigns as a handle.
+//! The type-erased handle of a game's campaigns.
 
 use engine::{Campaign, Chronicle, Dice, FilledForm, Msg, Playable, SetupOption, Table};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! Any game being played as a handle.
+//! The type-erased handle of a game in progress.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ use crate::handles::{BotSnapshot, DynTable};
 use crate::values::{Choice, End, EventRecord, Face, Question, Reply, Roll, Thought, ViewAt, Waits, Written};
 use crate::{BotKind, RegistryError};
 
-/// Worlds looked at before something is called certain.
+/// The number of worlds sampled before a consequence is called certain.
 const WORLDS: usize = 32;
 
-/// A table of a certain game.
+/// The table of a particular game.
 pub(crate) struct ErasedTable<G: Playable> {
     table: Table<G>,
-    /// When a seat decided something: how many moves stood, and who it was.
+    /// The decisions made, each as the number of moves before it and the seat.
     decided: Vec<(usize, Seat)>,
 }
 
@@ -30,7 +30,7 @@ impl<G: Playable> ErasedTable<G> {
         ErasedTable { table, decided }
     }
 
-    /// From a snapshot, and what was done after it.
+    /// Restores a table from a snapshot and the log entries made after it.
     pub(crate) fn resume(content: Arc<G::Content>, save: &Save<G>, snapshot: &[u8]) -> Option<Self> {
         let (before, rest): (Vec<(usize, Seat)>, _) = postcard::take_from_bytes(snapshot).ok()?;
         let (moves, rest): (usize, _) = postcard::take_from_bytes(rest).ok()?;
@@ -39,7 +39,7 @@ impl<G: Playable> ErasedTable<G> {
             Entry::Move(_) => None,
             Entry::Undo { to } => Some(*to),
         });
-        // As far as nothing was undone, who decided what is known.
+        // Decisions before the earliest undo are taken from the snapshot.
         let known = undone.fold(moves, usize::min);
         let mut decided = decided(&table, known);
         decided.splice(0..0, before.into_iter().filter(|(at, _)| *at < known));
@@ -70,7 +70,7 @@ impl<G: Playable> ErasedTable<G> {
         }
     }
 
-    /// The move that a reply means.
+    /// Converts a reply into a move.
     fn mv(&self, q: &Offer<G>, seat: Seat, reply: &Reply) -> Result<Move<G>, MoveError> {
         let nth = |of: &[(G::Choice, RuleId)], at: usize| {
             of.get(at).map(|(choice, _)| *choice).ok_or(MoveError::NotOffered(seat))
@@ -381,12 +381,12 @@ impl<G: Playable> DynTable for ErasedTable<G> {
     }
 }
 
-/// Plain data as JSON.
+/// Serializes plain data as JSON.
 fn value(data: &impl serde::Serialize) -> Value {
     serde_json::to_value(data).unwrap_or(Value::Null)
 }
 
-/// Whether the move decides something: there are other answers, and it does not merely let pass what hardly matters.
+/// Whether the move is a real decision: there were other answers, and it did not just decline low-priority choices.
 fn decides<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> bool {
     match mv {
         Move::Say { what, .. } => {
@@ -398,7 +398,7 @@ fn decides<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> bool {
     }
 }
 
-/// When seats decided something, in the moves that stand, the first `from` left out.
+/// The decisions among the moves in effect, without the first `from`.
 fn decided<G: Playable>(table: &Table<G>, from: usize) -> Vec<(usize, Seat)> {
     let mut decided = Vec::new();
     let (Some(mut position), mut q): (Option<Position<G>>, _) = (table.at(from), Offer::new()) else {

@@ -1,4 +1,4 @@
-//! What can be wrong with what is asked of the shelf.
+//! The errors of the registry.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -7,29 +7,30 @@ use engine::{MoveError, Msg, Problem, SetupError};
 
 use crate::{Lang, Localizer};
 
-/// What was wrong, and what would be right. Displayed in English; [`RegistryError::msg`] can be said in any language.
+/// An error that says what is wrong and what would be valid. Displayed in English; [`RegistryError::msg`] can be
+/// localized.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RegistryError {
     /// There is no game of that name.
     UnknownGame {
-        /// The name.
+        /// The given name.
         name: String,
-        /// The names there are.
+        /// The names of all games.
         known: Vec<String>,
     },
-    /// A position could be of several games, or of none.
+    /// A position file could belong to several games, or to none.
     WhichGame {
-        /// The games, and what speaks against each.
+        /// The candidate games, each with the reason why it is not this one, if any.
         tried: Vec<(&'static str, Option<Msg>)>,
     },
     /// There is no option of that name.
     UnknownOption {
-        /// The name.
+        /// The given name.
         key: String,
-        /// The names there are.
+        /// The names of all options.
         known: Vec<&'static str>,
     },
-    /// An option cannot take its value, or the options do not go together.
+    /// An option cannot take its value, or the options are incompatible.
     Setup(SetupError),
     /// The pack cannot be used.
     Pack(Problem),
@@ -39,7 +40,7 @@ pub enum RegistryError {
     Save(Msg),
     /// The campaign cannot be read.
     Campaign(Msg),
-    /// What was to be done in a campaign cannot be.
+    /// The campaign does not allow this action.
     Deed(Problem),
     /// The move was not accepted.
     Refused(MoveError),
@@ -48,7 +49,7 @@ pub enum RegistryError {
 }
 
 impl RegistryError {
-    /// The option that it is about, if it is about one.
+    /// The option concerned, if there is one.
     pub fn option(&self) -> Option<&'static str> {
         match self {
             RegistryError::Setup(error) => Some(error.place),
@@ -56,7 +57,7 @@ impl RegistryError {
         }
     }
 
-    /// What is wrong, to be said.
+    /// The error as a message.
     pub fn msg(&self) -> Msg {
         match self {
             RegistryError::UnknownGame { name, known } => {

@@ -1,4 +1,4 @@
-//! Any playable game as a handle.
+//! The type-erased handle of a playable game.
 
 use std::sync::{Arc, OnceLock};
 
@@ -11,21 +11,21 @@ use crate::handles::{DynCampaigns, DynGame, DynTable, Loaded};
 use crate::sim::ErasedArena;
 use crate::{Arena, RegistryError};
 
-/// A game in stock: its handle, and its own content, which all its tables share.
+/// A registered game: its handle and its built-in content, which all its tables share.
 pub struct GameEntry<G: Playable> {
     content: OnceLock<Arc<G::Content>>,
-    /// Whether all seats of its usual set-up are allies.
+    /// Whether all seats of its default set-up are allies.
     together: OnceLock<bool>,
 }
 
 impl<G: Playable> GameEntry<G> {
-    /// The handle.
+    /// Creates the entry; content is loaded on first use.
     #[expect(clippy::new_without_default, reason = "a default cannot be made in a static")]
     pub const fn new() -> Self {
         GameEntry { content: OnceLock::new(), together: OnceLock::new() }
     }
 
-    /// The game's own content.
+    /// The game's built-in content.
     pub(crate) fn own(&self) -> Arc<G::Content> {
         self.content.get_or_init(|| Arc::new(G::standard())).clone()
     }
@@ -134,7 +134,7 @@ impl<G: Playable> DynGame for GameEntry<G> {
     }
 }
 
-/// The options that make sense after what was chosen. What is not chosen has its default, which bears on the others.
+/// The options that apply to what was chosen, with defaults filled in for the rest, since these affect other options.
 pub(crate) fn settled(
     chosen: &[(String, String)],
     options: impl Fn(&[(String, String)]) -> Vec<SetupOption>,
@@ -148,8 +148,8 @@ pub(crate) fn settled(
     options(&all)
 }
 
-/// What a game makes of what was chosen. What does nothing beside the rest is refused, unless it says what would be so
-/// anyway.
+/// Builds a value from the chosen options. An option that has no effect in combination with the others is refused,
+/// unless it is set to its default.
 pub(crate) fn read<T>(
     chosen: &[(String, String)],
     options: impl Fn(&[(String, String)]) -> Vec<SetupOption>,
@@ -157,7 +157,7 @@ pub(crate) fn read<T>(
 ) -> Result<T, RegistryError> {
     let known = options(&[]);
     chosen.iter().try_for_each(|(key, value)| check(&known, key, value))?;
-    // If the game finds something wrong, it knows better what it is.
+    // The game's own errors are more precise, so they come first.
     let made = game(chosen)?;
     let offered = settled(chosen, options);
     let said = |of: &SetupOption| chosen.iter().any(|(key, value)| key == of.key && *value != of.default);
@@ -167,13 +167,13 @@ pub(crate) fn read<T>(
     }
 }
 
-/// Whether there is such an option and it can take that value.
+/// Checks that the option exists and can take the value.
 fn check(options: &[SetupOption], key: &str, value: &str) -> Result<(), RegistryError> {
     let Some(option) = options.iter().find(|option| option.key == key) else {
         let known = options.iter().map(|option| option.key).collect();
         return Err(RegistryError::UnknownOption { key: key.into(), known });
     };
-    // What is no value is a text, which only the game can read.
+    // A value that is not listed may be a text, which only the game can parse.
     if option.text.is_some() {
         return Ok(());
     }

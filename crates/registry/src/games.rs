@@ -1,4 +1,4 @@
-//! The list of games: the only place outside its own folder that names a game.
+//! The list of games. No other code outside the game crates names a game.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -32,15 +32,15 @@ pub trait GameVisitor {
     fn visit<G: Playable>(&mut self);
 }
 
-/// All games.
+/// All registered games.
 pub fn games() -> &'static [&'static dyn DynGame] {
     GAMES
 }
 
-/// Games besides those of the list.
+/// Games added by [`add_unlisted`].
 static UNLISTED: Mutex<Vec<&'static dyn DynGame>> = Mutex::new(Vec::new());
 
-/// From now on [`find`] knows this game too, though it is not listed: how tests play a game of their own at a server.
+/// Makes [`find`] return this game too, although it is not listed; lets tests serve a game of their own.
 #[doc(hidden)]
 pub fn add_unlisted(game: &'static dyn DynGame) {
     let mut all = UNLISTED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -49,7 +49,7 @@ pub fn add_unlisted(game: &'static dyn DynGame) {
     }
 }
 
-/// The game of that name.
+/// Returns the game of that name.
 pub fn find(name: &str) -> Result<&'static dyn DynGame, RegistryError> {
     let unlisted = UNLISTED.lock().unwrap_or_else(PoisonError::into_inner);
     GAMES.iter().chain(unlisted.iter()).copied().find(|game| game.name() == name).ok_or_else(|| {
@@ -60,10 +60,10 @@ pub fn find(name: &str) -> Result<&'static dyn DynGame, RegistryError> {
     })
 }
 
-/// The game that a position file says it is of. If it does not say, the only one whose position it can be; or else the
-/// one whose words it uses most, so that a slip is explained by the game that was meant.
+/// Returns the game that a position file belongs to. If the file does not name it, this is the only game that can read
+/// it or, failing that, the one whose words it uses most, so that errors are explained by the intended game.
 pub fn game_of(position: &str, pack: Option<&str>) -> Result<&'static dyn DynGame, RegistryError> {
-    // A file that cannot be read is any game's to complain of.
+    // Any game reports the syntax error of a file that cannot be parsed.
     let Ok(mut toml) = Toml::parse(position) else { return Ok(GAMES[0]) };
     if let Ok(Some(name)) = toml.take::<String>("game") {
         return find(&name);
@@ -88,8 +88,8 @@ pub fn game_of(position: &str, pack: Option<&str>) -> Result<&'static dyn DynGam
     }
 }
 
-/// The words of a position file that can tell of which game it is, as [`DynGame::position_words`] writes them: its first
-/// keys, the step where play starts, and the names that follow it.
+/// The words of a position file that identify its game, as in [`DynGame::position_words`]: its top-level keys, the step
+/// where play starts, and the names that follow it.
 fn words_of(toml: &mut Toml<'_>) -> Vec<String> {
     let mut words: Vec<String> = toml.keys().map(String::from).collect();
     if let Ok(Some(at)) = toml.take::<String>("at") {
@@ -99,13 +99,13 @@ fn words_of(toml: &mut Toml<'_>) -> Vec<String> {
     words
 }
 
-/// How many of these words the game knows.
+/// The number of these words that the game knows.
 fn familiarity(game: &dyn DynGame, words: &[String]) -> usize {
     let known = game.position_words();
     words.iter().filter(|word| known.contains(word)).count()
 }
 
-/// A saved game of whichever game it is.
+/// Loads a saved game; the file names its game.
 pub fn load(save: &str, pack: Option<&str>) -> Result<Loaded, RegistryError> {
     #[derive(Deserialize)]
     struct Peek {
@@ -115,7 +115,7 @@ pub fn load(save: &str, pack: Option<&str>) -> Result<Loaded, RegistryError> {
     find(&peek.game)?.load(save, pack)
 }
 
-/// What a saved game holds.
+/// Deserializes a saved game.
 pub(crate) fn read_save<T: DeserializeOwned>(save: &str) -> Result<T, RegistryError> {
     let no_save = |problem: Problem| Msg::new("save-unreadable").say("what", vec![problem.msg()]);
     read_json(save).map_err(|problem| RegistryError::Save(no_save(problem)))

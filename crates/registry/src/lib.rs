@@ -1,7 +1,8 @@
-//! The list of games, each behind one type-erased handle, and their texts in three languages.
+//! The registry of games, each behind one type-erased handle, and their messages in three languages.
 //!
-//! Terminal, server and bindings use nothing else: a game is a [`DynGame`], a game being played a [`DynTable`], and what they
-//! return are plain values with [`Msg`]s that a [`Localizer`] renders in a language. Only the list in `games` names a game.
+//! Terminal, server and bindings use only this interface: a game is a [`DynGame`], a game in progress a [`DynTable`],
+//! and the values exchanged are plain data with [`Msg`]s that a [`Localizer`] formats in a language. Only the list in
+//! `games` names a game.
 
 mod bot_snapshot;
 mod campaign;

@@ -44,12 +44,11 @@ impl PassRule {
     }
 }
 
-/// Whose turn it was and how far the game had come when the rules last looked. A later look tells from it whether a turn
-/// has begun since.
+/// The turn and stage of the game when the rules were last evaluated, used to detect whether a turn has begun since.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SeenTurn {
-    /// Whose turn it was; nobody's where nobody has turns.
+    /// The seat whose turn it was; `None` if it was nobody's turn.
     pub turn: Option<Seat>,
     /// The stage of the game: a message as JSON text.
     pub stage: String,
@@ -81,7 +80,7 @@ pub struct PassRules {
     /// Whether questions that offer only low-priority choices besides declining are declined too, and for how long.
     #[serde(default)]
     low_priority: Option<PassUntil>,
-    /// Whether the next question of a kind with a rule is asked all the same.
+    /// Whether the next question of a kind with a rule is asked despite the rule.
     #[serde(default)]
     hold: bool,
     #[serde(default)]
@@ -89,12 +88,12 @@ pub struct PassRules {
 }
 
 impl PassRules {
-    /// Rules per seat at most; the oldest goes when another is added.
+    /// The maximum number of rules per seat; adding another removes the oldest.
     pub const MAX_RULES: usize = 64;
-    /// Bytes that all rules of a seat may take as JSON; the oldest rules go when another is added.
+    /// The maximum size of all rules of a seat as JSON; adding another removes the oldest.
     pub const MAX_BYTES: usize = 16 * 1024;
 
-    /// Rules that always hold, for these kinds, and for low-priority questions if so wanted.
+    /// Rules that hold permanently for these kinds and, if requested, for low-priority questions.
     pub fn always(kinds: impl IntoIterator<Item = String>, low_priority: bool) -> PassRules {
         let rule = |kind| PassRule { kind, text: Value::Null, until: PassUntil::Always, times: 0 };
         PassRules {
@@ -119,7 +118,7 @@ impl PassRules {
         self.low_priority
     }
 
-    /// Whether the next question of a kind with a rule is asked all the same.
+    /// Whether the next question of a kind with a rule is asked despite the rule.
     pub fn holds(&self) -> bool {
         self.hold
     }
@@ -174,36 +173,36 @@ impl PassRules {
         self.hold &= !self.rules.is_empty();
     }
 
-    /// How many bytes these rules take where they are stored.
+    /// The size of these rules as stored.
     pub fn bytes(&self) -> usize {
         serde_json::to_string(self).map_or(0, |text| text.len())
     }
 
-    /// Whether anything holds until a turn begins: only then it matters which turn was last seen.
+    /// Whether any rule ends with a turn; only then the last seen turn is stored.
     fn awaits_turn(&self) -> bool {
         self.low_priority == Some(PassUntil::Turn)
             || self.rules.iter().any(|rule| rule.until == PassUntil::Turn)
     }
 
-    /// Asks questions of this kind again.
+    /// Removes the rule for this kind, so that its questions are asked again.
     pub fn remove(&mut self, kind: &str) {
         self.rules.retain(|rule| rule.kind != kind);
         self.hold &= !self.rules.is_empty();
     }
 
-    /// Declines low-priority questions, or no longer. What always holds is not shortened to now.
+    /// Sets how long low-priority questions are declined; `None` asks them again. `Always` is not shortened to `Now`.
     pub fn set_low_priority(&mut self, until: Option<PassUntil>) {
         if (self.low_priority, until) != (Some(PassUntil::Always), Some(PassUntil::Now)) {
             self.low_priority = until;
         }
     }
 
-    /// Asks the next question of a kind with a rule all the same, or no longer.
+    /// Sets whether the next question of a kind with a rule is asked despite the rule.
     pub fn set_hold(&mut self, hold: bool) {
         self.hold = hold && !self.rules.is_empty();
     }
 
-    /// Notes how far the game has come: with a new turn of the seat, what holds until then ends.
+    /// Updates the last seen turn; if a turn of the seat has begun, rules that hold until then end.
     pub fn follow(&mut self, seat: Seat, now: SeenTurn) {
         if self.seen.as_ref().is_some_and(|before| before.turn_begins(seat, &now)) {
             self.rules.retain(|rule| rule.until != PassUntil::Turn);
@@ -213,12 +212,12 @@ impl PassRules {
         self.seen = self.awaits_turn().then_some(now);
     }
 
-    /// Takes the turn that was last seen from elsewhere, with rules that were made there.
+    /// Sets the last seen turn, together with adopted rules.
     pub fn set_seen(&mut self, seen: SeenTurn) {
         self.seen = Some(seen);
     }
 
-    /// The player is asked this question: rules of other kinds that hold for now end.
+    /// Called when the player is asked this question: ends rules of other kinds that hold only for now.
     pub fn asked(&mut self, question: &Question) {
         let kind = question_kind(question);
         self.rules.retain(|rule| rule.until != PassUntil::Now || rule.kind == kind);
@@ -226,12 +225,12 @@ impl PassRules {
         self.hold &= !self.rules.is_empty();
     }
 
-    /// The player has answered this question themselves: if it was asked in spite of a rule, the next one is not.
+    /// Called when the player has answered this question: if it was asked despite a rule, the rule applies again.
     pub fn answered(&mut self, question: &Question) {
         self.hold &= self.rule_of(question).is_none();
     }
 
-    /// The question was declined by a rule.
+    /// Called when the question was declined by a rule.
     pub fn count(&mut self, question: &Question) {
         let kind = question_kind(question);
         if let Some(rule) = self.rules.iter_mut().find(|rule| rule.kind == kind) {
@@ -248,7 +247,7 @@ impl PassRules {
     }
 }
 
-/// What makes questions alike: the rule that asks, and what is asked, whoever and whatever it is about.
+/// The kind of a question: the rule that asks it and the message ids of its text, without its other arguments.
 pub fn question_kind(question: &Question) -> String {
     let mut words = vec![question.rule.map_or("", |rule| rule.0), &question.text.id];
     for (_, arg) in &question.text.args {
@@ -264,8 +263,8 @@ pub fn question_kind(question: &Question) -> String {
     words.join(" ")
 }
 
-/// The answer that does nothing and gives up nothing of value: the declining choice, or no choice where none need be
-/// picked.
+/// The answer that does nothing and gives up nothing of value: the declining choice, or an empty answer where that is
+/// allowed.
 pub fn declining_answer(question: &Question) -> Option<Vec<usize>> {
     if !question.asked || question.dear {
         return None;
@@ -298,7 +297,7 @@ mod tests {
         }
     }
 
-    /// Something can be used, or the question declined.
+    /// A question with a usable choice and a declining one.
     fn question(when: &str) -> Question {
         let time = Msg::new(when).text("time", "after");
         Question {
@@ -387,7 +386,7 @@ mod tests {
         rules.follow(Seat(0), turn(Some(0), "one"));
         assert_eq!(rules.answer(&question("move")), None);
         assert_eq!(rules.answer(&question("attack")), Some(vec![1]));
-        // A turn that nobody saw the end of, and a round where nobody has turns.
+        // A turn whose end was not seen, and a new stage in a game without turns.
         for seat in [Some(0), None] {
             let mut rules = ruled(PassUntil::Turn);
             rules.follow(Seat(0), turn(seat, "one"));
@@ -428,7 +427,7 @@ mod tests {
     #[test]
     fn all_rules_of_a_seat_together_take_a_few_kilobytes_at_most() {
         let mut rules = PassRules::default();
-        // Four bytes for each character.
+        // The character takes four bytes.
         let long = |n: usize| question(&format!("{n} {}", "\u{1F991}".repeat(400)));
         (0..PassRules::MAX_RULES).for_each(|n| assert!(rules.add(&long(n), PassUntil::Always)));
         let bytes = rules.bytes();

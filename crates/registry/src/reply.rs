@@ -1,4 +1,4 @@
-//! Reading what somebody says: numbers, words of the choices, or the choices themselves as saves write them.
+//! Parsing of replies: numbers, words of the choices, or choices as JSON.
 
 use engine::Pick;
 use serde_json::Value;
@@ -6,60 +6,60 @@ use serde_json::Value;
 use crate::Localizer;
 use crate::values::{Choice, Question, Reply};
 
-/// Why words are no reply.
+/// Why a text is not a valid reply.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplyError {
-    /// Nothing offered is called that. With the index of a refused choice that is.
+    /// No offered choice has that name; with the index of a refused choice that has.
     #[error("“{words}” is not among what is offered")]
     Unknown {
-        /// The words.
+        /// The given words.
         words: String,
-        /// A refused choice that they mean.
+        /// A refused choice that they match.
         refused: Option<usize>,
     },
-    /// There are not so many choices.
+    /// The number is out of range.
     #[error("there is no choice {number}; there are 1 to {most}")]
     NoSuchNumber {
-        /// The number.
+        /// The given number.
         number: usize,
-        /// The last one.
+        /// The highest valid number.
         most: usize,
     },
-    /// Several choices are called that.
+    /// Several choices match.
     #[error("“{words}” could be any of: {}", .meant.join(", "))]
     Ambiguous {
-        /// The words.
+        /// The given words.
         words: String,
-        /// What they could mean.
+        /// The texts of the matching choices.
         meant: Vec<String>,
     },
-    /// An answer takes another number of choices.
+    /// The answer requires another number of choices.
     #[error("{found} chosen; the answer takes {}", if .least == .most { .least.to_string() } else { format!("{least} to {most}") })]
     WrongCount {
-        /// How many were chosen.
+        /// The number of choices given.
         found: usize,
-        /// The fewest.
+        /// The minimum number of choices.
         least: usize,
-        /// The most.
+        /// The maximum number of choices.
         most: usize,
     },
-    /// The same one twice.
+    /// The same choice is given twice.
     #[error("“{0}” is chosen twice")]
     Twice(String),
 }
 
 impl Question {
-    /// How many choices make an answer: the fewest and the most.
+    /// The minimum and maximum number of choices in an answer.
     pub fn count(&self) -> (usize, usize) {
         self.pick.count(self.choices.len())
     }
 
-    /// Whether choosing nothing is an answer.
+    /// Whether an empty answer is allowed.
     pub fn takes_none(&self) -> bool {
         self.asked && self.count().0 == 0
     }
 
-    /// Whether the words mean that nothing is chosen; a choice that is called so comes first.
+    /// Whether the words mean an empty answer; a choice with that name takes precedence.
     fn says_nothing(&self, words: &str, speech: &Localizer) -> bool {
         let words = words.to_lowercase();
         let called = self.choices.iter().chain(&self.standing).any(|choice| choice.names.contains(&words));
@@ -68,24 +68,24 @@ impl Question {
             || (!called && (words == "pass" || nothing.split('|').any(|word| word.trim() == words)))
     }
 
-    /// The idle choice, where everything else that can be said is minor.
+    /// The declining choice, if every other choice is low-priority.
     pub fn only_declining(&self) -> Option<usize> {
         let choices = self.choices.iter().enumerate().filter(|(at, _)| Some(*at) != self.idle);
         let mut others = choices.map(|(_, choice)| choice).chain(&self.standing);
         self.idle.filter(|_| self.asked && self.pick == Pick::One && others.all(|other| other.minor))
     }
 
-    /// What saying nothing says: the idle choice, unless it gives up something of value.
+    /// The choice made by an empty input: the declining choice, unless declining is costly.
     pub fn unsaid(&self) -> Option<usize> {
         self.idle.filter(|_| self.asked && !self.dear)
     }
 
-    /// Reads a reply: numbers from 1 (standing choices count on after the choices), names in the language of
-    /// position files, words of a choice's text, or JSON values; several are divided by commas, numbers by
-    /// spaces too. A lone `0` or `-`, or the language's word for it, chooses nothing, where that is an answer.
+    /// Parses a reply: numbers from 1 (anytime choices are numbered after the choices), names in the language of
+    /// position files, words of a choice's text, or JSON values. Several are separated by commas, numbers also by
+    /// spaces. A single `0` or `-`, or the language's word for it, is the empty answer, where that is allowed.
     pub fn read(&self, words: &str, speech: &Localizer) -> Result<Reply, ReplyError> {
         let words = words.trim();
-        // A bare number is never a value: it is a place in the list.
+        // A bare number is never a JSON value: it is an index into the list.
         if words.starts_with(['"', '{', '['])
             && let Ok(value) = serde_json::from_str::<Value>(words)
             && let Some(reply) = self.read_json(&value)
@@ -106,7 +106,7 @@ impl Question {
                 vec![words]
             };
         let parts: Vec<&str> = parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect();
-        // Numbers of one reply are all places in the list or all names, never some of each.
+        // The numbers of one reply are either all indices or all names, never a mixture.
         let places = 1..=self.choices.len() + self.standing.len();
         let numbers = parts.iter().filter_map(|part| part.parse::<usize>().ok());
         let beyond = numbers.clone().find(|number| !places.contains(number));
@@ -120,7 +120,7 @@ impl Question {
         }
     }
 
-    /// Reads a choice, or a list of them, as saves write them.
+    /// Parses a choice, or a list of choices, as JSON.
     pub fn read_json(&self, value: &Value) -> Option<Reply> {
         let index = |of: &[Choice], value: &Value| of.iter().position(|choice| choice.value == *value);
         if let Some(at) = index(&self.choices, value) {
@@ -147,8 +147,8 @@ impl Question {
         Ok(reply)
     }
 
-    /// The one choice that the words mean, standing ones counted after the others. A number is a choice's
-    /// place in the list; only where a number of the reply is no place (`beyond`) is it a name.
+    /// The one choice that the words match, anytime choices counted after the others. A number is an index into the
+    /// list; if any number of the reply is out of range (`beyond`), all of them are names.
     fn one(&self, words: &str, beyond: Option<usize>, speech: &Localizer) -> Result<usize, ReplyError> {
         let all: Vec<&Choice> = self.choices.iter().chain(&self.standing).collect();
         let number = words.parse::<usize>().ok();
@@ -156,7 +156,7 @@ impl Question {
         if let Some(at) = place.filter(|at| *at < all.len()) {
             return Ok(at);
         }
-        // A number that is no place is a name in full: no text is searched for it.
+        // A number that is not an index must match a name exactly; texts are not searched.
         let meant = match number {
             Some(_) => called(words, &all),
             None => matching(words, &all, speech),
@@ -179,7 +179,7 @@ impl Question {
         }
     }
 
-    /// The refused choices that the words mean; all of them if there are no words.
+    /// The refused choices that the words match; all of them if there are no words.
     pub fn refusals(&self, words: &str, speech: &Localizer) -> Vec<&Choice> {
         let all: Vec<&Choice> = self.refused.iter().collect();
         if words.trim().is_empty() {
@@ -189,8 +189,8 @@ impl Question {
     }
 }
 
-/// The choices that the words mean: by name, by the beginning of a name if only one has it, by the whole text, or by
-/// words that begin words of the text.
+/// The choices that the words match: by name, by an unambiguous prefix of a name, by the whole text, or by prefixes of
+/// words of the text.
 fn matching(words: &str, choices: &[&Choice], speech: &Localizer) -> Vec<usize> {
     let words = split(&words.to_lowercase()).join(" ");
     let texts: Vec<String> = choices.iter().map(|choice| speech.say(&choice.text).to_lowercase()).collect();
@@ -206,8 +206,8 @@ fn matching(words: &str, choices: &[&Choice], speech: &Localizer) -> Vec<usize> 
     if whole.is_empty() { find(&|at| begins(&words, &texts[at])) } else { whole }
 }
 
-/// The choices with this name. A full name wins over the other names; choices with the same full name are alike, so the
-/// first of them will do.
+/// The choices with this name. A full name takes precedence over the other names; choices with the same full name are
+/// equivalent, so the first is returned.
 fn called(words: &str, choices: &[&Choice]) -> Vec<usize> {
     let words = split(&words.to_lowercase()).join(" ");
     let is = |name: &String| split(&name.to_lowercase()).join(" ") == words;
@@ -224,8 +224,8 @@ fn called_at_first(words: &str, choices: &[&Choice]) -> Vec<usize> {
     (0..choices.len()).filter(|at| choices[*at].names.iter().any(is)).collect()
 }
 
-/// As [`matching`], or else those whose names in position files have words that begin so: enough to ask about a choice, too
-/// little to make it.
+/// As [`matching`], or else the choices with word prefixes in their position-file names: enough to ask about a choice,
+/// but not to make it.
 fn named(words: &str, choices: &[&Choice], speech: &Localizer) -> Vec<usize> {
     let said = matching(words, choices, speech);
     if !said.is_empty() {
@@ -236,13 +236,13 @@ fn named(words: &str, choices: &[&Choice], speech: &Localizer) -> Vec<usize> {
     (0..choices.len()).filter(so).collect()
 }
 
-/// Whether each of the words begins a word of the text.
+/// Whether each of the words is a prefix of some word of the text.
 fn begins(words: &str, text: &str) -> bool {
     let text = split(text);
     words.split(' ').all(|word| text.iter().any(|other| other.starts_with(word)))
 }
 
-/// The words of a text, marks left out.
+/// The words of a text, without punctuation.
 fn split(text: &str) -> Vec<&str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect()
 }

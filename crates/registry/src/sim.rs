@@ -8,54 +8,54 @@ use rand_pcg::Pcg64;
 
 use crate::{BotKind, RegistryError};
 
-/// A game longer than this many moves counts as one that does not end.
+/// The number of moves after which a game counts as endless.
 const MOST_MOVES: u64 = 100_000;
 
-/// Where games are played from one set-up. Shared between threads.
+/// A set-up from which games are simulated. Shared between threads.
 pub trait Arena: Send + Sync {
-    /// How many seats there are.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
-    /// Who sits there.
+    /// The display name of the seat.
     fn who(&self, seat: Seat) -> Msg;
 
     /// Whether all seats win or lose together.
     fn is_cooperative(&self) -> bool;
 
-    /// Somebody who plays games here, one after another, with a bot in each seat.
+    /// Creates a player that plays games one after another with these bots in the seats.
     fn player(&self, bots: &[BotKind]) -> Box<dyn Player + '_>;
 }
 
-/// Plays games, one after another.
+/// Plays simulated games, one after another.
 pub trait Player {
     /// Plays the game with this number. The same seed and number give the same game everywhere.
     fn play(&mut self, seed: u64, number: u64) -> Outcome;
 }
 
-/// How one game went.
+/// The result of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
     /// How it ended; `None` if it did not.
     pub end: Option<Msg>,
-    /// Why it did not end.
+    /// Why it did not end, if so.
     pub problem: Option<Msg>,
-    /// The end as saves write it.
+    /// The ending as JSON.
     pub value: serde_json::Value,
-    /// What it was worth to each seat.
+    /// The payoff of each seat.
     pub worth: Vec<f64>,
-    /// How far it came, by what the game counts.
+    /// The game's own statistics ([`Playable::measures`]).
     pub measures: Vec<(&'static str, i64)>,
-    /// Questions with at least two answers.
+    /// The number of questions with at least two answers.
     pub decisions: u64,
-    /// Rolls and draws.
+    /// The number of rolls and draws.
     pub rolls: u64,
-    /// Everything that was done, forced answers included.
+    /// The number of moves, forced answers included.
     pub moves: u64,
-    /// A fingerprint of the last position.
+    /// A hash of the last position.
     pub digest: [u8; 32],
 }
 
-/// The arena of a certain game.
+/// The arena of a particular game.
 pub(crate) struct ErasedArena<G: Playable> {
     content: Arc<G::Content>,
     start: Position<G>,
@@ -91,7 +91,7 @@ impl<G: Playable> Arena for ErasedArena<G> {
     }
 }
 
-/// A table and those who play at it.
+/// A playout with its bots.
 struct Pair<'a, G: Playable> {
     content: &'a G::Content,
     playout: Playout<G>,
@@ -132,7 +132,7 @@ impl<G: Playable> Player for Pair<'_, G> {
     }
 }
 
-/// The dice of one game of a simulation: a stream of their own, whichever thread plays it.
+/// The dice of one game of a simulation: an independent stream, so that the result does not depend on the thread.
 fn dice_of(seed: u64, number: u64) -> Pcg64 {
     let mut hash = blake3::Hasher::new();
     hash.update(&seed.to_le_bytes()).update(&number.to_le_bytes());

@@ -1,4 +1,4 @@
-//! What passes over the counter: plain values, the same for terminal, server and bindings.
+//! The plain values that the registry exchanges with terminal, server and bindings.
 
 use engine::{BoardRef, Group, Msg, OutlineArea, Pick, Seat};
 use rulebook::RuleId;
@@ -14,41 +14,41 @@ pub enum Waits {
     Answers {
         /// The seats that have to answer.
         asked: Vec<Seat>,
-        /// The seats that may step in with a standing choice, if they have any.
+        /// The seats that may use an anytime choice, if they have any.
         may: Vec<Seat>,
     },
-    /// A roll.
+    /// The outcome of a roll.
     Roll,
     /// Nothing: the game is over.
     Over,
 }
 
-/// What a seat is asked, and what it can say.
+/// A seat's question and what it can do.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Question {
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// Whether an answer is awaited; otherwise there are only standing choices.
+    /// Whether an answer is required; if not, there are only anytime choices.
     pub asked: bool,
-    /// The question.
+    /// The text of the question.
     pub text: Msg,
-    /// The rule that asks.
+    /// The rule that asks the question.
     #[ts(as = "Option<String>")]
     pub rule: Option<RuleId>,
     /// How many choices make an answer.
     pub pick: Pick,
-    /// What can be chosen.
+    /// The offered choices.
     pub choices: Vec<Choice>,
-    /// What can be done besides, without answering.
+    /// The anytime choices, which can be used without answering.
     pub standing: Vec<Choice>,
-    /// What somebody could expect, and the rule that forbids it.
+    /// Choices a player might expect, each with the rule that forbids it.
     pub refused: Vec<Choice>,
-    /// Whether there is only one answer, which `choices` are.
+    /// Whether there is only one answer, which consists of all `choices`.
     pub forced: bool,
-    /// The choice that does nothing more, by index, if there is one.
+    /// The index of the choice that declines, if there is one.
     pub idle: Option<usize>,
-    /// Whether that choice gives up something of value: it is not to be said by pressing Enter.
+    /// Whether declining gives up something of value; then pressing Enter must not decline.
     pub dear: bool,
 }
 
@@ -56,38 +56,38 @@ pub struct Question {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Choice {
-    /// The choice itself, as saves write it.
+    /// The choice itself, as JSON.
     #[ts(type = "unknown")]
     pub value: Value,
-    /// What people read.
+    /// The display text.
     pub text: Msg,
-    /// The heading under which it stands, if it has one, and what it is called there: equal headings next to each other
-    /// are one group.
+    /// The group heading and its label within the group, if it has one; adjacent choices with equal headings form one
+    /// group.
     pub group: Option<Group>,
-    /// What it is called in the language of position files, the same in every language; the full name first.
+    /// The names in the language of position files, which do not depend on the user's language; the full name first.
     pub names: Vec<String>,
-    /// The things on the table that it would touch, the one to click first.
+    /// The things on the board that it affects, the one to click first.
     pub touches: Vec<BoardRef>,
-    /// The rule that offers or forbids it.
+    /// The rule that allows or forbids it.
     #[ts(as = "String")]
     pub rule: RuleId,
-    /// Whether it is a right rarely used: nobody needs to be asked for its sake.
+    /// Whether it is low-priority: its existence alone is no reason to ask the player.
     pub minor: bool,
-    /// Of a choice that is offered: what befalls whoever takes it before it is done.
+    /// For an offered choice: a warning about what happens before it takes effect.
     pub warning: Option<Msg>,
-    /// Whether whoever takes it is out of the game with it: people are asked whether they mean it.
+    /// Whether it takes the player out of the game, so that clients ask for confirmation.
     pub parting: bool,
-    /// Of a refused choice: what makes the rule forbid it now, where the rule alone does not say it.
+    /// For a refused choice: why the rule forbids it at this moment, if the rule's text is not enough.
     pub why: Option<Msg>,
 }
 
-/// What a seat says.
+/// A seat's reply to its question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// These of the question's choices, by index, in this order.
+    /// The indices of the selected choices, in order.
     Answer(Vec<usize>),
-    /// This one of the standing choices, by index.
+    /// The index of an anytime choice.
     Standing(usize),
 }
 
@@ -95,12 +95,12 @@ pub enum Reply {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Roll {
-    /// What it is for.
+    /// The purpose of the roll.
     pub text: Msg,
     /// The rule that asks for it.
     #[ts(as = "Option<String>")]
     pub rule: Option<RuleId>,
-    /// What it can come to.
+    /// The possible values.
     pub faces: Vec<Face>,
 }
 
@@ -110,26 +110,26 @@ pub struct Roll {
 pub struct Face {
     /// The value.
     pub value: u32,
-    /// How likely it is, relative to the others.
+    /// The relative weight.
     pub weight: u64,
-    /// What people read.
+    /// The display text.
     pub text: Msg,
 }
 
-/// Something that happened.
+/// A recorded event.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct EventRecord {
-    /// How many moves stood then.
+    /// The number of moves before it.
     pub at: usize,
-    /// The rule that made it happen.
+    /// The rule that caused it.
     #[ts(as = "String")]
     pub rule: RuleId,
-    /// What people read.
+    /// The display text.
     pub text: Msg,
-    /// The things on the table that it was about.
+    /// The things on the board that it concerns.
     pub touched: Vec<BoardRef>,
-    /// The event itself.
+    /// The event itself, as JSON.
     #[ts(type = "unknown")]
     pub event: Value,
 }
@@ -138,57 +138,57 @@ pub struct EventRecord {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct End {
-    /// What people read.
+    /// The display text.
     pub text: Msg,
-    /// The end itself.
+    /// The ending itself, as JSON.
     #[ts(type = "unknown")]
     pub value: Value,
-    /// What it is worth to each seat, from 0 (lost) to 1 (won).
+    /// The value to each seat, from 0 (lost) to 1 (won).
     pub worth: Vec<f64>,
 }
 
-/// What a bot would say, and why.
+/// A bot's decision and how it was reached.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Thought {
-    /// Its reply to the question; `None` keeps silent.
+    /// The reply; `None` if the bot uses no anytime choice.
     pub reply: Option<Reply>,
-    /// What it considered, the best first.
+    /// The moves it considered, best first.
     pub considered: Vec<Considered>,
-    /// In how many worlds that agree with what the seat knows it looked.
+    /// The number of sampled worlds consistent with what the seat knows.
     pub worlds: u32,
 }
 
-/// Something that a bot considered.
+/// A move that a bot considered.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Considered {
-    /// The reply; `None` is to keep silent.
+    /// The reply; `None` for using no anytime choice.
     pub reply: Option<Reply>,
-    /// How much of its thinking went into it, from 0 to 1.
+    /// The share of the search effort spent on it, from 0 to 1.
     pub share: f64,
-    /// How well the seat stands after it, from 0 to 1.
+    /// The seat's expected value after it, from 0 to 1.
     pub value: f64,
 }
 
-/// The table as an eye sees it at one moment.
+/// A viewer's view of the table after a number of moves.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct ViewAt {
-    /// How many moves stood then.
+    /// The number of moves before it.
     pub moves: usize,
-    /// What the eye sees, in the game's own form.
+    /// The view in the game's own format, as JSON.
     #[ts(type = "unknown")]
     pub view: Value,
-    /// The same as lists.
+    /// The view as lists.
     pub areas: Vec<OutlineArea>,
 }
 
-/// What was written into a table's log since some moment, as saves write it.
+/// The log entries of a table added since some point, as JSON.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Written {
-    /// The entries.
+    /// The log entries.
     pub log: Vec<Value>,
-    /// After how many entries of the whole log which question stood.
+    /// Question fingerprints, each with the number of entries of the whole log before it.
     pub checks: Vec<(usize, String)>,
 }

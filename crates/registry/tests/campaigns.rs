@@ -1,5 +1,5 @@
-//! Campaigns through their handle: random people build, buy, come and go, and bots play; everything they read is there
-//! in three languages.
+//! Campaigns through their handle: random players build decks, buy cards, join and leave, and bots play the games;
+//! every message is checked in three languages.
 
 use rand_pcg::Pcg64;
 use registry::{
@@ -8,7 +8,7 @@ use registry::{
 };
 use serde_json::Value;
 
-/// Whatever cannot be said.
+/// Formats messages in all languages and collects the errors.
 struct Readers {
     speeches: Vec<Localizer>,
     faults: Vec<String>,
@@ -49,7 +49,7 @@ impl Readers {
     }
 }
 
-/// Some value of an option, or now and then one that makes no sense.
+/// A random value of an option, sometimes an invalid one.
 fn some_value(option: &SetupOption, dice: &mut dyn Dice) -> String {
     let all = option.values.len() as u64;
     match dice.below(all + 1) {
@@ -64,7 +64,7 @@ fn filled_in(form: &Form, dice: &mut dyn Dice) -> FilledForm {
     FilledForm { form: form.key.to_owned(), seat: form.seat, chosen: chosen.collect() }
 }
 
-/// Bots play the game to its end.
+/// Plays the game to its end with bots.
 fn play_out(table: &mut dyn DynTable, dice: &mut Pcg64) {
     loop {
         match table.waits() {
@@ -83,7 +83,7 @@ fn play_out(table: &mut dyn DynTable, dice: &mut Pcg64) {
     }
 }
 
-/// A campaign to its end, or up to so many games; how many were played, and how it stands.
+/// Plays a campaign to its end, or up to a number of games; returns the number of games and the chronicle.
 fn campaign(
     all: &dyn DynCampaigns,
     chosen: &[(&str, &str)],
@@ -110,7 +110,7 @@ fn campaign(
                 Err(error) => readers.read(&error.msg()),
             }
         }
-        // Whoever is lost is replaced as long as there is somebody left.
+        // Lost members are replaced as long as replacements are left.
         loop {
             let chronicle = all.chronicle(&now).expect("we wrote it");
             if chronicle.next.is_none() {

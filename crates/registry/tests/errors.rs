@@ -1,4 +1,4 @@
-//! Whatever is wrong is said in the reader's language: what, where, and what would be right.
+//! Tests that errors are reported in the reader's language: what is wrong, where, and what would be valid.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,19 +10,19 @@ fn game() -> &'static dyn DynGame {
     registry::find("final-hour").expect("it is on the shelf")
 }
 
-/// How the error of a position reads.
+/// The error text for an invalid position file.
 fn position(lang: Lang, text: &str) -> String {
     let error = game().position(text, None).err().unwrap_or_else(|| panic!("this is a position: {text}"));
     registry::localizer(lang).say(&error.msg())
 }
 
-/// How the error of a pack reads.
+/// The error text for an invalid pack.
 fn pack(lang: Lang, text: &str) -> String {
     let error = game().options(&[], Some(text)).expect_err(text);
     registry::localizer(lang).say(&error.msg())
 }
 
-/// How the error of an option reads.
+/// The error text for an invalid option.
 fn option(lang: Lang, key: &str, value: &str) -> String {
     let error = game().check(&[(key.into(), value.into())], None).expect_err(value);
     registry::localizer(lang).say(&error.msg())
@@ -91,7 +91,7 @@ fn options_that_cannot_be_say_so_and_suggest() {
     let none = option(Lang::En, "difficulty", "1");
     assert_eq!(none, "difficulty: there is no “1”. There are: easy, normal, hard.", "and nothing after it");
     assert_eq!(option(Lang::Ru, "investigators", "lily-chen"), "investigators: задано 1, а нужно от 2 до 4.");
-    // What would do nothing is no slip that goes unnoticed.
+    // An option without effect is an error.
     let campaigns = registry::find("arkham-lcg").unwrap().campaigns().unwrap();
     let begun = |all: &[(&str, &str)]| {
         let all: Vec<_> = all.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
@@ -140,7 +140,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     paths.flat_map(inside).filter(|path| path.to_string_lossy().ends_with(ending)).collect()
 }
 
-/// Whether a message of this id says what is wrong.
+/// Whether this is the id of an error message.
 fn is_error(id: &str) -> bool {
     let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let of_game = id.split_once("-error-").is_some_and(|(prefix, _)| !prefix.contains('-'));

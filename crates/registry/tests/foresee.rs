@@ -1,8 +1,8 @@
-//! What certainly follows a choice ends where something is turned up that nobody may have seen.
+//! Tests that the forecast of a choice stops where something hidden is revealed.
 
 use registry::{Reply, Seat, find};
 
-/// The names of the events that certainly follow the choice of Roland.
+/// The names of the events that certainly follow this choice of the first seat.
 fn foreseen(text: &str, choice: &str) -> Vec<String> {
     let game = find("arkham-lcg").expect("it is on the shelf");
     let table = game.position(text, None).unwrap_or_else(|why| panic!("{why}"));

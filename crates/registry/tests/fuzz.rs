@@ -1,5 +1,5 @@
-//! The fuzz targets, fed with a few hundred inputs each: seeds with something changed, or any bytes at all.
-//! `fuzz/README.md` says how to run them in earnest.
+//! Runs each fuzz target on a few hundred inputs: mutated seeds, or arbitrary bytes. See `fuzz/README.md` for real
+//! fuzzing.
 
 #[path = "../../../fuzz/src/lib.rs"]
 #[allow(unreachable_pub, reason = "the targets use them from outside")]
@@ -20,7 +20,7 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| std::fs::read(path).unwrap()).collect()
 }
 
-/// A seed with a few changes: bytes cut out, put elsewhere or taken from another seed, a digit changed.
+/// A seed with a few mutations: bytes removed, moved, or taken from another seed, or a digit changed.
 fn changed(seeds: &[Vec<u8>], dice: &mut dyn Dice) -> Vec<u8> {
     let mut below = |n: usize| dice.below(n.max(1) as u64) as usize;
     let mut bytes = seeds[below(seeds.len())].clone();

@@ -1,26 +1,26 @@
-//! The guides to position files (`games/*/docs/positions.md`): every position, command and word that they show is read as players'
-//! own are.
+//! Tests the guides to position files (`docs/positions-*.md`): every position, command and word in them is parsed as a
+//! user's would be.
 
 use std::path::Path;
 
 use registry::{Choice, DynTable, Lang, Localizer, Question, Reply, Waits};
 
-/// The guide of a game.
+/// The text of a game's guide.
 fn guide(game: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/{game}/docs/positions.md"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What went wrong, with what would have been possible.
+/// The error says what went wrong and what would have been possible.
 type Done = Result<(), String>;
 
-/// A table laid out as the text says. `;` stands for the end of a line.
+/// The table of a position text. `;` is replaced by a line break.
 fn laid_out(game: &str, text: &str) -> Result<Box<dyn DynTable>, String> {
     let game = registry::find(game).map_err(|error| error.to_string())?;
     game.position(&text.replace(';', "\n"), None).map_err(|error| format!("{error}\n{text}"))
 }
 
-/// The seat's only possible answer is given, as `dreadboard position` does where more is to be said.
+/// Gives the only possible answer, as `dreadboard position` does where more is specified.
 fn give_forced_answer(table: &mut dyn DynTable, words: &str) -> Done {
     let Waits::Answers { asked, .. } = table.waits() else {
         return Err(format!("nobody is asked “{words}”"));
@@ -29,7 +29,7 @@ fn give_forced_answer(table: &mut dyn DynTable, words: &str) -> Done {
     table.reply(asked[0], &only).map_err(|error| error.to_string())
 }
 
-/// Chooses by words, as `dreadboard position --choose` does: an answer that cannot be another may be left out.
+/// Chooses by words, as `dreadboard position --choose` does: forced answers may be left out.
 fn choose(table: &mut dyn DynTable, words: &str, speech: &Localizer) -> Done {
     loop {
         let Waits::Answers { asked, .. } = table.waits() else {
@@ -50,7 +50,7 @@ fn choose(table: &mut dyn DynTable, words: &str, speech: &Localizer) -> Done {
     }
 }
 
-/// The reply consists of the choices that the words name, not of others that only read like them.
+/// Checks that the reply consists of the choices that the words name, not of others with similar texts.
 fn means(question: &Question, reply: &Reply, words: &str) -> Done {
     let picked: Vec<_> = match reply {
         Reply::Answer(picks) => picks.iter().map(|at| &question.choices[*at]).collect(),
@@ -60,7 +60,7 @@ fn means(question: &Question, reply: &Reply, words: &str) -> Done {
         words.split(',').map(str::trim).filter(|word| !["pass", "0"].contains(word)).collect();
     let is = |name: &String, word: &str| name == word || name.starts_with(&format!("{word} "));
     let named = |(choice, word): (&&Choice, &&str)| choice.names.iter().any(|name| is(name, word));
-    // None is picked, or a choice of that name.
+    // The answer is empty, or picks a choice of that name.
     let passes = words.is_empty() && picked.iter().all(|choice| choice.names == ["pass"]);
     if passes || (picked.len() == words.len() && picked.iter().zip(&words).all(named)) {
         return Ok(());
@@ -68,7 +68,7 @@ fn means(question: &Question, reply: &Reply, words: &str) -> Done {
     Err(format!("{words:?} picks {:?}", picked.iter().map(|choice| &choice.names).collect::<Vec<_>>()))
 }
 
-/// The next roll comes to these words, after the answers before it that cannot be others.
+/// Sets the next roll, after any forced answers before it.
 fn roll(table: &mut dyn DynTable, words: &str) -> Done {
     while !matches!(table.waits(), Waits::Roll) {
         give_forced_answer(table, words)?;
@@ -114,7 +114,7 @@ fn every_example_of_every_guide_is_played() {
                         let table = table.as_deref_mut().expect("a position comes before its command");
                         carry_out(table, body, &speech).unwrap_or_else(|why| panic!("{body}{why}"));
                     }
-                    // What comes of it is compared by the tests of the game.
+                    // The tests of the game compare results.
                     "toml result" => {}
                     other => panic!("{name}: there are no blocks of “{other}”"),
                 }
@@ -124,14 +124,14 @@ fn every_example_of_every_guide_is_played() {
     }
 }
 
-/// Texts of a piece of Markdown that stand between backquotes.
+/// The code spans of a piece of Markdown.
 fn code(text: &str) -> Vec<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
 
 #[test]
 fn every_step_of_every_guide_is_one_where_play_can_start() {
-    // What a step needs besides.
+    // Additional keys that a step needs.
     let needs = |at: &str| match at {
         "resolve" => "played = ['14 socialite', '8 dynamite', '21 grand-gala', '28 dynamite']",
         "item lantern" => "jenny-barnes.items = ['lantern']",
@@ -178,7 +178,7 @@ fn every_guide_shows_the_keys_that_there_are() {
         for key in &shown {
             assert!(*key == "game" || words.iter().any(|word| word == key), "{}: “{key}”", game.name());
         }
-        // One investigator stands for all.
+        // The guide may show one investigator as an example for all.
         let names = |word: &&String| shelf_names(game.name()).contains(&word.as_str());
         for key in words.iter().filter(|word| !word.starts_with("at ") && !names(word)) {
             assert!(shown.contains(&key.as_str()), "{}: the guide lacks “{key}”", game.name());
@@ -195,8 +195,8 @@ fn shelf_names(game: &str) -> &'static [&'static str] {
     }
 }
 
-/// Words of a guide, and a table where they are said: its position, what comes before (a word after `~` is a roll), and
-/// the words; a roll is written with `~` too.
+/// A test case for words in a guide: the position, what is played before (with a leading `~` for a roll), and the
+/// words, with `~` for a roll too.
 type Case = (&'static str, &'static [&'static str], &'static str);
 
 const ROUND_CARDS: &str = "at = 'resolve'; monsters = {}; jenny-barnes.items = ['lantern']; \
@@ -366,7 +366,7 @@ const CARD_GAME: &[Case] = &[
     ),
 ];
 
-/// The words that a guide shows for choices and rolls: in the paragraph that begins so.
+/// The words that a guide shows for choices and rolls, from the paragraph about them.
 fn shown_words(guide: &str) -> Vec<String> {
     let at = guide.find("The same words name choices").expect("the guide says how choices are named");
     let paragraph = guide[at..].split("\n\n").next().unwrap_or_default();
@@ -374,7 +374,7 @@ fn shown_words(guide: &str) -> Vec<String> {
     spans.map(|span| span.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// Plays a case.
+/// Plays a test case.
 fn try_out(game: &str, (text, before, words): &Case, speech: &Localizer) -> Done {
     let mut table = laid_out(game, text)?;
     before.iter().chain([words]).try_for_each(|words| match words.strip_prefix('~') {

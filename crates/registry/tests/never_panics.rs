@@ -1,10 +1,10 @@
-//! Whatever is fed to any game on the shelf, it is taken or refused; nothing panics.
+//! Tests that any input to any registered game is accepted or refused without a panic.
 
 use proptest::prelude::*;
 use rand_pcg::Pcg64;
 use registry::{DynTable, Lang, Localizer, Reply, Seat, Viewer, Waits};
 
-/// A table some moves into a game, played by anybody.
+/// A table after some random moves.
 fn begun(game: &dyn registry::DynGame, moves: usize, seed: u128) -> Box<dyn DynTable> {
     let mut table = game.set_up(&[], None).expect("the defaults can be played");
     let mut dice = Pcg64::new(seed, 7);
@@ -24,7 +24,7 @@ fn begun(game: &dyn registry::DynGame, moves: usize, seed: u128) -> Box<dyn DynT
     table
 }
 
-/// A change to a text: something cut out, something else put in.
+/// A mutation of a text: something removed, something else inserted.
 fn change() -> impl Strategy<Value = Vec<(prop::sample::Index, usize, String)>> {
     const BITS: [&str; 15] =
         ["", "0", "-1", "99999999999", "255", "null", "[]", "{}", "\"", ",", "true", "\n", "=", "é", "x"];
@@ -42,12 +42,12 @@ fn changed(text: &str, changes: &[(prop::sample::Index, usize, String)]) -> Stri
     chars.into_iter().collect()
 }
 
-/// Digits to change.
+/// Replacements for digits.
 fn digits() -> impl Strategy<Value = Vec<(prop::sample::Index, char)>> {
     prop::collection::vec((any::<prop::sample::Index>(), prop::char::range('0', '9')), 1..6)
 }
 
-/// The text with some of its digits changed: still well formed, but perhaps nonsense.
+/// The text with some of its digits replaced: still well formed, but possibly inconsistent.
 fn miscounted(text: &str, digits: &[(prop::sample::Index, char)]) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     let places: Vec<usize> = (0..chars.len()).filter(|at| chars[*at].is_ascii_digit()).collect();
@@ -57,7 +57,7 @@ fn miscounted(text: &str, digits: &[(prop::sample::Index, char)]) -> String {
     chars.into_iter().collect()
 }
 
-/// The positions that a game's guide shows.
+/// The example positions in a game's guide.
 fn examples(game: &str) -> Vec<String> {
     let path = format!("{}/../../games/{game}/docs/positions.md", env!("CARGO_MANIFEST_DIR"));
     let guide = std::fs::read_to_string(path).unwrap_or_default();
@@ -65,7 +65,7 @@ fn examples(game: &str) -> Vec<String> {
     blocks.map(String::from).chain(["at = \"setup\"\n".into()]).collect()
 }
 
-/// Looks at everything there is to see.
+/// Calls every read-only method.
 fn look_around(table: &dyn DynTable, speech: &Localizer) {
     let eye = Viewer::first(table.seats());
     table.told(0, eye).iter().for_each(|told| drop(speech.say(&told.text)));
@@ -78,7 +78,7 @@ fn look_around(table: &dyn DynTable, speech: &Localizer) {
     (0..table.seats()).for_each(|seat| drop(table.question(Seat(seat as u8))));
 }
 
-/// Plays on for a while, looking at everything. Whether all went well.
+/// Plays on for a while, calling every read-only method. Returns whether no move failed.
 fn play_on(mut table: Box<dyn DynTable>, seed: u64) -> bool {
     let speech = registry::localizer(Lang::En);
     let mut dice = Pcg64::new(seed.into(), 3);
@@ -179,7 +179,7 @@ proptest! {
                     let before = table.digest(Viewer::ALL);
                     let reply = table.question(seat).and_then(|question| question.read(line, &speech).ok());
                     match reply {
-                        // What was read is what is offered.
+                        // What was parsed is offered.
                         Some(reply) => prop_assert!(table.reply(seat, &reply).is_ok()),
                         None => {
                             drop(table.reply(Seat(seat.0 ^ 8), &Reply::Answer(vec![usize::MAX])));

@@ -1,19 +1,19 @@
-//! Of which questions others cannot tell how much there is to choose from.
+//! Lists the questions whose number of choices is not public.
 //!
-//! Only at those can an answer given for a seat betray a hand, so they are listed here by game. A game with none has
-//! nothing that the time of an answer could tell.
+//! Only at these can an automatic answer leak information about a hand, so they are listed here by game. In a game
+//! without any, the timing of answers reveals nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use rand_pcg::Pcg64;
 use registry::{BotKind, Waits};
 
-/// Games of each kind.
+/// The number of games played per game type.
 const GAMES: u64 = 12;
-/// Moves of a game at most.
+/// The maximum number of moves per game.
 const MAX_MOVES: usize = 4000;
 
-/// The rules that ask questions with a hidden count in random games, and how many questions there were.
+/// The rules that ask questions with a hidden count in random games, and the number of questions asked.
 fn hidden_counts(game: &str) -> (BTreeSet<String>, usize) {
     let (mut rules, mut asked_in_all) = (BTreeSet::new(), 0);
     for seed in 0..GAMES {
@@ -48,11 +48,11 @@ fn questions_with_a_hidden_count_are_known_by_game() {
         assert!(asked > 500, "{}: {asked} questions", game.name());
         found.insert(game.name(), rules);
     }
-    // Everybody can tell of every question of these games how much there is to choose from.
+    // Every question of these games has a public count.
     for game in ["final-hour", "cthulhu-duel"] {
         assert_eq!(found.remove(game), Some(BTreeSet::new()), "{game}");
     }
-    // Which cards are committed, and which reactions a hand allows.
+    // Committing cards, and reactions from the hand.
     let card_game = found.remove("arkham-lcg").unwrap();
     for rule in ["lcg:skill-test.10", "lcg:triggered.11"] {
         assert!(card_game.contains(rule), "{rule}: {card_game:?}");

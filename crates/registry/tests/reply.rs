@@ -1,4 +1,4 @@
-//! Replies in words: names, numbers and texts, and which of them wins.
+//! Tests of replies by name, number and text, and their precedence.
 
 use registry::{Lang, Localizer, Question, Reply, ReplyError};
 
@@ -14,7 +14,7 @@ fn speech() -> Localizer {
     registry::localizer(Lang::En)
 }
 
-/// The full names of what the words choose.
+/// The full names of the choices that the words select.
 fn chosen(question: &Question, words: &str) -> Vec<String> {
     match question.read(words, &speech()) {
         Ok(Reply::Answer(picks)) => picks.iter().map(|at| question.choices[*at].names[0].clone()).collect(),
@@ -27,7 +27,7 @@ fn a_name_wins_over_a_text_that_is_the_same() {
     let mut question = asked("cthulhu-duel", "at = 'turn great-cthulhu'");
     let name = question.choices[0].names[0].clone();
     assert_eq!(chosen(&question, &name), [name.as_str()]);
-    // Another choice whose text says the same words.
+    // Another choice with the same words in its text.
     let last = question.choices.len() - 1;
     question.choices[last].text = registry::Msg::new("cat");
     let speech = registry::localizer_with(Lang::En, &[&format!("cat = {name}")]);
@@ -51,7 +51,7 @@ fn numbers_are_all_places_or_all_cards() {
     let hand: Vec<String> = question.choices.iter().map(|choice| choice.names[0].clone()).collect();
     assert_eq!(hand.len(), 4, "{hand:?}");
     assert_eq!(chosen(&question, "1, 2, 3"), hand[..3]);
-    // 8 and 13 are no places, so the 3 beside them is none either.
+    // 8 and 13 are out of range, so the 3 beside them is a name too.
     assert_eq!(chosen(&question, "3, 8, 13"), ["card 3", "card 8", "card 13"]);
     let mixed = question.read("1, 2, 13", &speech());
     assert_eq!(mixed, Err(ReplyError::NoSuchNumber { number: 13, most: 4 }));

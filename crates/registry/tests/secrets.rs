@@ -1,5 +1,5 @@
-//! What leaves through the handle does not change with what a seat does not know: bots' advice and fingerprints too,
-//! which the conformance suite cannot ask for. All the rest is compared there, in every game.
+//! Tests that nothing that leaves through the handle depends on what a seat does not know, including bots' advice and
+//! fingerprints, which the conformance suite cannot check. The suite checks the rest in every game.
 
 use registry::{BotKind, DynTable, Reply, Seat, Viewer, find};
 use serde_json::{Value, json};

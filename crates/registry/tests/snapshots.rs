@@ -1,10 +1,10 @@
-//! Any game goes on from a snapshot as if it had never been put away.
+//! Tests that any game continues from a snapshot as if it had never been stored.
 
 use rand_pcg::Pcg64;
 use registry::{BotKind, DynTable, Seat, Viewer, Waits};
 use serde_json::Value;
 
-/// Everything that can be told apart of a table.
+/// Everything observable about a table.
 fn all_of(table: &dyn DynTable) -> (Value, Vec<(Value, Vec<usize>, String)>) {
     let seats = (0..table.seats()).map(|seat| Viewer::only(Seat(seat as u8)));
     let seen = |eye| {

@@ -1,4 +1,4 @@
-//! What the terminal says, the browser client says too: both are held to `spoken.json`.
+//! Tests that the terminal and the browser client format messages identically: both are checked against `spoken.json`.
 
 use engine::Arg;
 use registry::{Lang, Msg};
@@ -37,7 +37,7 @@ fn every_message_comes_to_what_is_written() {
         let lang = text(&case[0]).parse::<Lang>().unwrap();
         let said = registry::localizer_with(lang, &[&text(&file["more"])]).say(&msg(&case[1]));
         assert_eq!(said, text(&case[2]), "{case}");
-        // The wire form is the one that the file is written in.
+        // The file uses the wire format.
         assert_eq!(serde_json::to_value(msg(&case[1])).unwrap(), case[1]);
     }
 }

@@ -1,8 +1,8 @@
-//! Position files that do not say of which game they are.
+//! Tests of position files that do not name their game.
 
 use registry::{Arg, Lang, Msg, RegistryError};
 
-/// What is said of a file: the name of the game that judges it, and its error in English if there is one.
+/// The game that a file is attributed to, and its error in English, if any.
 fn judged(text: &str) -> (&'static str, String) {
     let game = registry::game_of(text, None).unwrap_or_else(|error| panic!("{text}\n{error}"));
     let error = game.position(text, None).err().map(|error| registry::localizer(Lang::En).say(&error.msg()));
@@ -59,7 +59,7 @@ fn where_words_decide_nothing_the_candidates_are_named() {
         ("", &all[..]),
         ("# nothing but a remark", &all),
         ("xyzzy = 3", &all),
-        // Two games have such a step, two have such a key, and neither can be meant more than the other.
+        // Two games have this step, two have this key, and neither is more likely.
         ("at = 'end-of-round'", &all[..2]),
         ("ritual = 99", &all[..2]),
         ("at = 'turn nobody-at-all'", &all[1..]),
@@ -77,7 +77,7 @@ fn where_words_decide_nothing_the_candidates_are_named() {
     }
 }
 
-/// What the reader of position files says that there is, where it finds something that there is not.
+/// The known names listed in an error of the position reader.
 fn known(msg: &Msg) -> Vec<String> {
     msg.args
         .iter()

@@ -1,4 +1,4 @@
-//! A game the shelf has never heard of, through the same handle as all others.
+//! A game that is not registered, played through the same handle as all others.
 
 #[path = "../../engine/tests/toy/mod.rs"]
 mod toy;
@@ -26,7 +26,7 @@ fn say(table: &mut Box<dyn DynTable>, seat: u8, words: &str) {
     table.reply(Seat(seat), &reply).expect("what is offered is accepted");
 }
 
-/// Plays to the end, the first choice while there is no other, then the second.
+/// Plays to the end: takes the first choice if it is the only one, else the second.
 fn play_out(table: &mut Box<dyn DynTable>) {
     let mut dice = Pcg64::new(1, 1);
     loop {
@@ -207,7 +207,7 @@ fn the_last_move_of_a_side_counts_what_was_forced() {
     say(&mut table, 0, "light");
     table.roll_as("1").unwrap();
     assert_eq!((table.last_move(rivals), table.last_move(Viewer::only(Seat(0)))), (None, Some(0)));
-    // Whoever has lit nothing yet has no other choice.
+    // A player who has lit nothing yet has no other choice.
     say(&mut table, 1, "light");
     assert_eq!((table.last_move(rivals), table.decisions(rivals)), (Some(2), vec![]));
 }

@@ -1,21 +1,22 @@
-//! Content as data: one thing in it altered, so that a test can be seen to notice.
+//! Mutation of content files, to check that tests notice each change.
 //!
-//! A data file in RON is a tree. Whatever its types are, a part can be dropped, a number moved by one, a word put in
-//! place of another of its kind, a condition negated, a thing replaced by a part of itself. What cannot be read any
-//! more, or reads as the same, is no alteration. So a new word of a game's grammar needs nothing here.
+//! A RON data file is parsed as a tree. Regardless of its types, a part can be dropped, a number changed by one, a word
+//! replaced by another that occurs in the same place, a condition negated, or a value replaced by one of its parts. A
+//! result that does not parse, or parses to the same value, is not counted as an alteration. New words of a game's
+//! grammar therefore need no support here.
 
 #[cfg(not(feature = "probe"))]
 use std::borrow::Cow;
 
-/// Names the one alteration that is made.
+/// The environment variable that names the one alteration to make.
 pub(crate) const ALTERED: &str = "DREADBOARD_ALTERED";
-/// Names a file to append all alterations to that can be made, one a line.
+/// The environment variable that names a file to which all possible alterations are appended, one per line.
 pub(crate) const ALTERATIONS: &str = "DREADBOARD_ALTERATIONS";
 
-/// The texts of data files, with the one alteration that is asked for: none, without the probe.
+/// Returns the texts of data files with the requested alteration; unchanged in builds without the probe.
 ///
-/// A file is an item or a list of items; an item is called by the string it begins with. `read` reads a file of one
-/// item; what it returns is compared, to see whether anything has changed.
+/// A file is an item or a list of items; an item's name is its first string. `read` parses a file of one item; its
+/// results are compared to see whether an edit changed anything.
 #[cfg(not(feature = "probe"))]
 #[inline(always)]
 pub fn altered<'a, T: PartialEq>(texts: &[&'a str], _read: impl Fn(&str) -> Option<T>) -> Vec<Cow<'a, str>> {
@@ -37,10 +38,10 @@ mod probe {
 
     use super::super::tree::{Node, Part, Shape, parse};
 
-    /// Fields that only say what a thing is called.
+    /// Fields that only name an item.
     const NAMES: [&str; 3] = ["code", "slug", "title"];
 
-    /// The texts of data files, with the one alteration that is asked for.
+    /// Returns the texts of data files with the requested alteration.
     pub fn altered<'a, T: PartialEq>(
         texts: &[&'a str],
         read: impl Fn(&str) -> Option<T>,
@@ -65,7 +66,7 @@ mod probe {
         texts.iter().map(|text| made(text).unwrap_or(Cow::Borrowed(*text))).collect()
     }
 
-    /// The names of all alterations of these data files.
+    /// Lists the names of all alterations of these data files.
     pub fn alterations<T: PartialEq>(texts: &[&str], read: impl Fn(&str) -> Option<T>) -> Vec<String> {
         let words = Words::of(texts);
         let mut names = Vec::new();
@@ -89,7 +90,7 @@ mod probe {
         names
     }
 
-    /// A thing in a data file.
+    /// An item of a data file.
     struct Item {
         called: String,
         node: Node,
@@ -109,7 +110,7 @@ mod probe {
         nodes.into_iter().map(|node| Item { called: called(&node), node, listed }).collect()
     }
 
-    /// A piece of text put in place of another.
+    /// A replacement of one span of text.
     struct Edit {
         name: String,
         span: Range<usize>,
@@ -117,13 +118,13 @@ mod probe {
     }
 
     impl Edit {
-        /// This part of the text, edited.
+        /// Returns the given range of the text with the edit made.
         fn made(&self, text: &str, part: Range<usize>) -> String {
             [&text[part.start..self.span.start], &self.text, &text[self.span.end..part.end]].concat()
         }
     }
 
-    /// The words that stand at the same place somewhere: after the same field, or in the same constructor.
+    /// The words that occur in each kind of place: after the same field, or in the same constructor.
     struct Words(BTreeMap<String, BTreeSet<String>>);
 
     impl Words {
@@ -147,7 +148,7 @@ mod probe {
             }
         }
 
-        /// What can be done to an item: groups of edits, of which the first that changes anything counts.
+        /// The possible edits of an item in groups; the first edit of a group that changes anything counts.
         fn edits(&self, text: &str, item: &Item) -> Vec<Vec<Edit>> {
             let mut walk = Walk { words: self, text, item: &item.called, edits: Vec::new() };
             walk.parts(&item.node, "", "");
@@ -155,7 +156,7 @@ mod probe {
         }
     }
 
-    /// Where a part stands, as far as words of one kind are concerned.
+    /// The key that identifies a kind of place in [`Words`].
     fn place_of(node: &Node, place: &str, at: usize, part: &Part) -> String {
         match (&part.field, &node.name, &node.shape) {
             (Some(field), ..) => field.clone(),
@@ -177,7 +178,7 @@ mod probe {
             Edit { name: format!("{} {path} {what}", self.item), span: span.clone(), text: text.into() }
         }
 
-        /// The parts of a thing, each dropped or changed.
+        /// Drops or changes each part of a node.
         fn parts(&mut self, node: &Node, path: &str, place: &str) {
             let (Shape::List(parts) | Shape::Tuple(parts)) = &node.shape else { return };
             let list = matches!(node.shape, Shape::List(_));
@@ -194,19 +195,19 @@ mod probe {
                 };
                 let here = &part.node;
                 let number = self.text[here.span.clone()].parse::<i16>().is_ok();
-                // A list is emptied part by part, and a number is changed instead.
+                // A list is emptied part by part, and a number is changed instead of dropped.
                 if !number && !matches!(here.shape, Shape::List(_)) {
                     let drop = self.edit(&path, "dropped", &part.span, "");
                     self.edits.push(vec![drop]);
                 }
                 let place = place_of(node, place, at, part);
-                // Among others, a word that is gone is enough.
+                // In a list of several, dropping a word is enough.
                 let alone = !list || parts.len() == 1;
                 self.change(here, &path, &place, node.name.as_deref() == Some("Not"), alone);
             }
         }
 
-        /// A thing, changed.
+        /// Changes a node itself.
         fn change(&mut self, node: &Node, path: &str, place: &str, negated: bool, alone: bool) {
             let said = &self.text[node.span.clone()];
             if let Ok(number) = said.parse::<i16>() {
@@ -234,7 +235,7 @@ mod probe {
             self.parts(node, path, place);
         }
 
-        /// The words that could stand here, beginning with the next.
+        /// Replacements by the other words that occur in this kind of place, starting with the next one.
         fn other_words(&self, node: &Node, path: &str, place: &str) -> Vec<Edit> {
             let said = &self.text[node.span.clone()];
             let Some(all) = self.words.0.get(place) else { return Vec::new() };

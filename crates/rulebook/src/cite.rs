@@ -1,20 +1,20 @@
-//! Citations: `rule!` wraps what a rule makes the code do, `covers!` names the rules a test is about.
+//! Citations: `rule!` wraps the code that implements a rule, `covers!` names the rules that a test checks.
 //!
-//! The macros expand in the calling crate, where this crate's features cannot be asked for; so they call
-//! functions here, which are empty unless the feature `probe` is on.
+//! The macros expand in the calling crate, where this crate's features are not visible, so they call functions here,
+//! which do nothing unless the feature `probe` is on.
 
-/// Cites a rule of the ledger around what it makes the code do.
+/// Cites a rule of the ledger around the code that implements it.
 ///
 /// - `rule!("fh:seals.2", { effect })` is the effect, of type `()`; skipped when the rule is off.
 /// - `rule!("fh:seals.2", condition)` is the condition, a `bool`; inverted when the rule is off.
 /// - `rule!("fh:ritual.9", value, else other)` is the value; `other` when the rule is off.
 /// - `rule!(of card.rule, { effect })` is the effect of a component whose data name the rule, as an
 ///   `Option<RuleId>`; `rule = "fh:reckoning.3"` in a content file counts as the citation. A value with its `else`
-///   can be wrapped so too.
-/// - `rule!("fh:x.1");` only marks the place: it proves nothing and is counted apart.
+///   can be wrapped in the same way.
+/// - `rule!("fh:x.1");` only marks the place: it proves nothing and is counted separately.
 ///
-/// `?`, `return` and `break` inside work as if the macro were not there. A rule can be off in the probe
-/// build alone; elsewhere what is left after compiling is exactly what was wrapped.
+/// `?`, `return` and `break` inside work as if the macro were not there. A rule can be off only in the probe build; in
+/// other builds the macro compiles to exactly the wrapped code.
 #[macro_export]
 macro_rules! rule {
     (of $rule:expr, { $($effect:tt)* } $(,)?) => {
@@ -41,9 +41,9 @@ macro_rules! rule {
     };
 }
 
-/// Names the rules a test is about: `covers!("fh:seals.2", "fh:seals.3")`, on the test's own thread.
+/// Names the rules a test checks: `covers!("fh:seals.2", "fh:seals.3")`, called on the test's own thread.
 ///
-/// The claim holds only if the test fails once the rule is switched off; [`prove()`](crate::prove()) tries.
+/// The claim holds only if the test fails once the rule is switched off; [`prove()`](crate::prove()) verifies that.
 #[macro_export]
 macro_rules! covers {
     ($($id:literal),+ $(,)?) => {
@@ -51,21 +51,21 @@ macro_rules! covers {
     };
 }
 
-/// Names the one rule that is switched off.
+/// The environment variable that names the one rule that is switched off.
 pub(crate) const RULE_OFF: &str = "DREADBOARD_RULE_OFF";
-/// Names a file to create when the rule that is off is first asked for.
+/// The environment variable that names a file to create when the disabled rule is first reached.
 pub(crate) const REACHED: &str = "DREADBOARD_REACHED";
-/// Names a file to append `test TAB id` to, for each rule a test claims to cover.
+/// The environment variable that names a file to which `test TAB id` is appended for each covered rule.
 pub(crate) const COVERS: &str = "DREADBOARD_COVERS";
 
-/// Whether this rule is switched off: never, without the probe.
+/// Whether this rule is switched off; always false without the probe.
 #[cfg(not(feature = "probe"))]
 #[inline(always)]
 pub fn off(_id: &str) -> bool {
     false
 }
 
-/// Records what a test covers: nowhere, without the probe.
+/// Records what a test covers; does nothing without the probe.
 #[cfg(not(feature = "probe"))]
 #[inline(always)]
 pub fn covers(_ids: &[&str]) {}
@@ -80,7 +80,7 @@ mod probe {
     use std::sync::{LazyLock, Once};
     use std::{env, thread};
 
-    /// Whether this rule is the one that is switched off.
+    /// Whether this rule is switched off.
     pub fn off(id: &str) -> bool {
         static OFF: LazyLock<Option<String>> = LazyLock::new(|| env::var(super::RULE_OFF).ok());
         static FIRST: Once = Once::new();
@@ -95,7 +95,7 @@ mod probe {
         off
     }
 
-    /// Records that the running test covers these rules, if anyone listens.
+    /// Records that the running test covers these rules, if a file for that is named.
     pub fn covers(ids: &[&str]) {
         let Some(path) = env::var_os(super::COVERS) else { return };
         let thread = thread::current();
@@ -106,7 +106,7 @@ mod probe {
             .open(&path)
             .unwrap_or_else(|e| panic!("cannot open {path:?}: {e}"));
         for id in ids {
-            // One write per line: tests run side by side and must not cut into each other's lines.
+            // One write per line: tests run concurrently and must not interleave their lines.
             file.write_all(format!("{test}\t{id}\n").as_bytes())
                 .unwrap_or_else(|e| panic!("cannot write to {path:?}: {e}"));
         }

@@ -1,4 +1,4 @@
-//! Proving content: each thing in a game's data files is altered in turn, and a test has to notice.
+//! Proving content: alters each part of a game's data files in turn and checks that a test fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -13,13 +13,13 @@ use crate::prove::{Finding, PATIENCE, Progress, ProveError, Report, Scratch, Ver
 use crate::run::{Program, build, passes};
 use crate::scan::named;
 
-/// How a game's content is proved: `games/<game>/content-proof.toml`.
+/// The configuration for proving a game's content: `rules/content/<prefix>.toml`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContentProof {
-    /// The test programs that play content on purpose, those that notice most first.
+    /// The test programs to run, those that notice most first.
     pub tests: Vec<String>,
-    /// Alterations that no game can show, each with the reason.
+    /// Alterations that no test can observe, each with the reason.
     #[serde(default)]
     pub alike: BTreeMap<String, String>,
 }
@@ -41,9 +41,9 @@ impl ContentProof {
     }
 }
 
-/// Makes every alteration of a game's content, or only those of the things asked for, and looks whether a test fails.
+/// Makes every alteration of a game's content, or only those of the items in `only`, and checks whether a test fails.
 ///
-/// A test that hangs has failed. What is said to be alike and goes unnoticed is left out of the report.
+/// A test that hangs counts as failed. Unnoticed alterations listed as `alike` are left out of the report.
 pub fn prove_content(
     root: &Path,
     ledger: &Ledger,
@@ -81,7 +81,7 @@ pub fn prove_content(
     Ok(Report { game: ledger.game.clone(), complete: only.is_none(), findings })
 }
 
-/// Makes one alteration and runs the programs until one notices.
+/// Makes one alteration and runs the programs until one fails.
 fn judge(name: &str, programs: &[Program], usual: Duration) -> io::Result<Verdict> {
     for program in programs {
         if !passes(program.command().env(ALTERED, name), PATIENCE + usual * 3)? {

@@ -1,4 +1,4 @@
-//! How much of a book the code cites and the tests prove.
+//! Coverage of a rulebook: how much of it the code cites and the tests prove.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,64 +10,64 @@ use crate::ledger::{Ledger, Status};
 use crate::record::{Proofs, Record};
 use crate::scan::{Mention, Place, Sources, Way};
 
-/// How one game stands: every rule of its ledger is in exactly one of the first five lists.
+/// The coverage of one game. Every rule of its ledger is in exactly one of `proved` to `waived`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Coverage {
     /// The game's name.
     pub game: String,
-    /// What its rule ids begin with.
+    /// The prefix of its rule ids.
     pub prefix: String,
-    /// Whether its ledger says that not all is proved yet.
+    /// Whether the ledger is marked as unfinished.
     pub unfinished: bool,
-    /// How many rules its ledger holds.
+    /// The number of rules in the ledger.
     pub total: usize,
     /// Cited, and a test fails without them.
     pub proved: Vec<String>,
     /// Cited, but not proved.
     pub unproved: Vec<Cited>,
-    /// Marked only: nothing there can be switched off.
+    /// Only marked: no code that can be switched off.
     pub marked: Vec<Cited>,
     /// Neither cited nor marked.
     pub missing: Vec<String>,
-    /// Those that are no rules to enforce, by status.
+    /// Entries that need no enforcement, by status.
     pub waived: BTreeMap<&'static str, Vec<String>>,
-    /// Ids named in the sources that the ledger does not hold.
+    /// Ids in the sources that are not in the ledger.
     pub unknown: Vec<Mention>,
-    /// What else does not fit together.
+    /// Other inconsistencies.
     pub broken: Vec<Broken>,
 }
 
 /// A rule that the sources cite or mark.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Cited {
-    /// The rule.
+    /// The rule's id.
     pub id: String,
-    /// Where.
+    /// Where it is cited.
     pub places: Vec<Place>,
     /// Whether a test claims to cover it.
     pub covered: bool,
 }
 
-/// Something in the ledger or the record that the sources do not bear out.
+/// An entry of the ledger or the record that the sources contradict.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "broken", rename_all = "kebab-case")]
 pub enum Broken {
     /// An example or permission names a test that does not exist.
     NoSuchTest {
-        /// The rule.
+        /// The rule's id.
         id: String,
         /// The test it names.
         test: String,
     },
-    /// The record says proved, but it is no rule that is cited and covered; proving again would tell.
+    /// The record lists the rule as proved, but it is not both cited and covered; it has to be proved again.
     Stale {
-        /// The rule.
+        /// The rule's id.
         id: String,
     },
 }
 
 impl Coverage {
-    /// Counts one game, from the sources and the record below the workspace's root.
+    /// Computes the coverage of one game from the sources and the record in the workspace.
     pub fn read(root: &Path, ledger: &Ledger) -> io::Result<Self> {
         Ok(Self::of(
             ledger,
@@ -76,7 +76,7 @@ impl Coverage {
         ))
     }
 
-    /// Counts one game.
+    /// Computes the coverage of one game.
     pub fn of(ledger: &Ledger, sources: &Sources, record: &Record) -> Self {
         let mut coverage = Self {
             game: ledger.game.clone(),
@@ -113,8 +113,8 @@ impl Coverage {
         coverage
     }
 
-    /// Whether all that is named exists, and all that is recorded can be true. An unfinished ledger may name tests that
-    /// are still to be written.
+    /// Whether everything that is named exists and the record is consistent. An unfinished ledger may name tests that
+    /// do not exist yet.
     pub fn is_sound(&self) -> bool {
         let to_come = |broken: &Broken| self.unfinished && matches!(broken, Broken::NoSuchTest { .. });
         self.unknown.is_empty() && self.broken.iter().all(to_come)

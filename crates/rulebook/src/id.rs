@@ -8,14 +8,14 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 /// The id of one paragraph of a rulebook, as the ledger spells it: `fh:seals.2`.
 ///
-/// Offers, refusals and events carry it as a plain value, `RuleId("fh:seals.2")`: that mentions the rule
-/// and has to name one the ledger knows, but it neither cites nor marks it.
+/// Offers, refusals and events carry it as a plain value, `RuleId("fh:seals.2")`. That mentions the rule, which has to
+/// be in the ledger, but neither cites nor marks it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
 
 impl<'de> Deserialize<'de> for RuleId {
-    /// For what we wrote ourselves: an id stays in memory as long as the program runs, each one once.
+    /// Interns the id for the lifetime of the program, each one once; meant for trusted data.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         static READ: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
         let id = Cow::<str>::deserialize(from)?;

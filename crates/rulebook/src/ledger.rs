@@ -1,4 +1,4 @@
-//! The ledger: every rule of a book, what became of it, and our own statement of it.
+//! The ledger: every rule of a rulebook with its status and our own statement of it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -12,73 +12,73 @@ use crate::scan::named;
 /// All the rules of one game, in the book's order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Ledger {
-    /// The game's name, which is its crate's.
+    /// The game's name, which is also its crate's name.
     pub game: String,
-    /// What its rule ids begin with.
+    /// The prefix of its rule ids.
     pub prefix: String,
-    /// Not all of it is proved yet: what is missing is counted, but nothing fails for it.
+    /// Whether the ledger is unfinished: missing proofs are reported, but are no error.
     pub unfinished: bool,
-    /// The rules.
+    /// The rules, in the order of the rulebook.
     pub entries: Vec<Entry>,
 }
 
-/// One rule of a book.
+/// One rule of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Entry {
-    /// Its id: `fh:seals.2`.
+    /// The rule id, such as `fh:seals.2`.
     pub id: String,
-    /// The heading it stands under.
+    /// The heading of its section.
     pub title: String,
-    /// What became of it.
+    /// How the rule is handled.
     #[serde(flatten)]
     pub status: Status,
-    /// What it says, in our own words; only flavour can go without.
+    /// The statement in our own words; only flavour can lack one.
     pub text: Option<String>,
-    /// The rulings it is played by.
+    /// The rulings that interpret it.
     pub rulings: Vec<String>,
-    /// Anything worth knowing besides.
+    /// An additional remark.
     pub note: Option<String>,
 }
 
-/// What became of a rule.
+/// How a rule is handled.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "status", rename_all = "kebab-case")]
 pub enum Status {
     /// It is enforced, and a test has to prove it.
     Rule,
-    /// It says what a word means to the rules that use it.
+    /// It defines a term that other rules use.
     Definition {
         /// The ids of those rules.
         used_by: Vec<String>,
     },
-    /// It plays a rule through.
+    /// It is an example of a rule.
     Example {
-        /// The test that plays the same.
+        /// The test that plays the example.
         test: String,
     },
-    /// It says that something is not limited.
+    /// It states that something is not limited.
     Permission {
-        /// The test that takes it at its word.
+        /// The test that makes use of the permission.
         test: String,
     },
-    /// It says again what another rule says.
+    /// It repeats another rule.
     Duplicate {
         /// That rule's id.
         of: String,
     },
-    /// It is about handling the components.
+    /// It is about handling physical components.
     Physical,
-    /// It tells the story.
+    /// It is story text.
     Flavour,
     /// It is not enforced.
     Gap {
-        /// Why not.
+        /// Why it is not enforced.
         reason: String,
     },
 }
 
 impl Status {
-    /// The word the ledger uses for it.
+    /// The status keyword in the ledger.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Rule => "rule",
@@ -93,14 +93,14 @@ impl Status {
     }
 }
 
-/// Something wrong with a ledger.
+/// An error in a ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
-    /// The line it is on, from 1, if it is about one rule.
+    /// The line, from 1, if it is about one rule.
     pub line: Option<usize>,
     /// The rule's id, if it has one.
     pub id: Option<String>,
-    /// What is wrong and what would be right.
+    /// What is wrong and what would be valid.
     pub what: String,
 }
 
@@ -116,13 +116,13 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Why a ledger cannot be used: everything found wrong, at once.
+/// All errors found in a ledger.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", .0.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n"))]
 pub struct LedgerError(pub Vec<Problem>);
 
 impl Ledger {
-    /// Reads and checks the text of a ledger file.
+    /// Parses and checks the text of a ledger file.
     pub fn parse(text: &str) -> Result<Self, LedgerError> {
         let file: File = toml::from_str(text)
             .map_err(|e| LedgerError(vec![Problem { line: None, id: None, what: e.to_string() }]))?;
@@ -142,7 +142,7 @@ impl Ledger {
             }
         }
         let ledger = Self { game: file.game, prefix: file.prefix, unfinished: file.unfinished, entries };
-        // Targets can only be judged once every row could be read.
+        // References can only be checked once every row was parsed.
         if problems.is_empty() {
             problems = ledger.check(&lines);
         }
@@ -155,7 +155,7 @@ impl Ledger {
         Self::parse(&text).map_err(|e| named(path, io::Error::new(io::ErrorKind::InvalidData, e)))
     }
 
-    /// Reads all ledgers below a workspace's root, `games/*/rules.toml`, in the order of the games' names.
+    /// Reads all ledgers of a workspace, `rules/*.toml`, sorted by file name.
     pub fn read_all(root: &Path) -> io::Result<Vec<Self>> {
         let folder = root.join("games");
         let mut paths = fs::read_dir(&folder)
@@ -173,10 +173,10 @@ impl Ledger {
         self.entries.iter().find(|entry| entry.id == id)
     }
 
-    /// The rules in which every word of the query occurs, best first: by id, then by title, then by text.
+    /// Returns the rules that contain every word of the query, best first: by id, then by title, then by text.
     ///
-    /// `texts` gives a rule's statement in the reader's language, where there is one; the English is
-    /// searched as well.
+    /// `texts` returns a rule's statement in the reader's language, if there is one; the English statement is searched
+    /// as well.
     pub fn search(&self, query: &str, texts: impl Fn(&str) -> Option<String>) -> Vec<&Entry> {
         let query = query.to_lowercase();
         let words: Vec<&str> = query.split_whitespace().collect();
@@ -197,7 +197,7 @@ impl Ledger {
         found.into_iter().map(|(_, entry)| entry).collect()
     }
 
-    /// What is wrong between the rules; `lines` are where they stand.
+    /// Checks ids and references between the rules; `lines` are their line numbers.
     fn check(&self, lines: &[usize]) -> Vec<Problem> {
         let mut problems = Vec::new();
         let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
@@ -243,7 +243,7 @@ impl Ledger {
     }
 }
 
-/// Whether an id is spelt `prefix:chapter-name.1`.
+/// Whether an id has the form `prefix:chapter-name.1`.
 fn is_id(id: &str, prefix: &str) -> bool {
     let chapter_and_number =
         id.strip_prefix(prefix).and_then(|id| id.strip_prefix(':')).and_then(|id| id.rsplit_once('.'));
@@ -255,7 +255,7 @@ fn is_id(id: &str, prefix: &str) -> bool {
     })
 }
 
-/// A ledger file as written, its rows not yet read: an error in one should name its id.
+/// A ledger file with unparsed rows, so that an error in a row can name its id.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -267,7 +267,7 @@ struct File {
     rule: Vec<Spanned<toml::Table>>,
 }
 
-/// A rule as written.
+/// A row of a ledger file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {

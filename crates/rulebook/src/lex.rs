@@ -1,11 +1,11 @@
-//! Just enough of Rust's lexical grammar to tell code from comments and strings.
+//! A minimal Rust lexer that distinguishes code from comments and strings.
 
-/// A piece of source that can matter to a citation.
+/// A token that can be part of a citation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Token<'a> {
     /// An identifier, keyword or number.
     Word(&'a str),
-    /// What stands between the quotes of a string literal, escapes untouched.
+    /// The contents of a string literal, escapes not processed.
     Text(&'a str),
     /// Any other single character.
     Mark(char),
@@ -22,7 +22,7 @@ pub(crate) struct Lexer<'a> {
 }
 
 impl<'a> Lexer<'a> {
-    /// Steps over `len` bytes, all that is left if there are fewer, and returns them.
+    /// Consumes `len` bytes, or the rest if there are fewer, and returns them.
     fn take(&mut self, len: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(len.min(self.rest.len()));
         self.line += taken.matches('\n').count();
@@ -30,7 +30,7 @@ impl<'a> Lexer<'a> {
         taken
     }
 
-    /// Steps over a literal of which `open` and `close` bytes are quotes, and returns what is between.
+    /// Consumes a literal with quotes of `open` and `close` bytes, and returns its contents.
     fn literal(&mut self, open: usize, body: usize, close: usize) -> Token<'a> {
         self.take(open);
         let text = self.take(body);
@@ -78,7 +78,7 @@ fn is_word(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
 
-/// The length of the block comment that `rest` begins with; they nest.
+/// The length of the block comment at the start of `rest`; block comments nest.
 fn block_comment(rest: &str) -> usize {
     let (mut at, mut depth) = (0, 0);
     while at < rest.len() {
@@ -97,7 +97,7 @@ fn block_comment(rest: &str) -> usize {
     rest.len()
 }
 
-/// How far it is to the first `quote` that no backslash escapes.
+/// The byte offset of the first unescaped `quote`.
 fn unescaped(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices() {
@@ -109,7 +109,7 @@ fn unescaped(text: &str, quote: char) -> usize {
     text.len()
 }
 
-/// The length of the character literal that `rest` begins with, or of a lifetime's apostrophe.
+/// The length of the character literal at the start of `rest`, or of a lifetime's apostrophe.
 fn character_or_lifetime(rest: &str) -> usize {
     let mut after = rest[1..].chars();
     match (after.next(), after.next()) {

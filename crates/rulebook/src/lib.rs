@@ -1,7 +1,7 @@
 //! Rule ids, the ledger, citations and coverage.
 //!
-//! Code cites a rule by wrapping what the rule makes it do ([`rule!`]), a test names the rules it covers
-//! ([`covers!`]), and [`prove()`] switches each rule off to see its tests fail. Nothing here knows a game.
+//! Code cites a rule by wrapping what implements it ([`rule!`]), a test names the rules it covers ([`covers!`]), and
+//! [`prove()`] switches each rule off to see its tests fail. The crate depends on no game.
 
 #[doc(hidden)]
 pub mod alter;

@@ -1,4 +1,4 @@
-//! Proving: each rule is switched off in turn, and a test that covers it has to fail.
+//! Proving rules: switches each rule off in turn and checks that a test covering it fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -15,41 +15,42 @@ use crate::ledger::{Ledger, Status};
 use crate::run::{Program, build, passes};
 use crate::scan::{Sources, Way, named};
 
-/// How many programs run side by side.
+/// The number of test programs run in parallel.
 const WORKERS: usize = 2;
-/// How long a test may take with a rule off before it counts as hanging, besides thrice its usual time.
+/// The time allowed for a test with a rule off, in addition to three times its usual duration, before it counts as
+/// hanging.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
-/// How long all the tests of a program may take with every rule on.
+/// The time allowed for all tests of a program with every rule on.
 const FULL_RUN: Duration = Duration::from_secs(1800);
 
-/// What switching a rule off showed.
+/// The result of switching a rule off.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
 pub enum Verdict {
     /// A test that covers it failed.
     Proved,
-    /// Every test that covers it passed all the same.
+    /// Every test that covers it still passed.
     Unproved {
-        /// Those tests.
+        /// The tests that cover it.
         tests: Vec<String>,
     },
-    /// No test that covers it came past a `rule!` around it.
+    /// No test that covers it reached a `rule!` with its id.
     Unreached {
-        /// Those tests.
+        /// The tests that cover it.
         tests: Vec<String>,
     },
     /// No test covers it.
     Uncovered,
-    /// No test fails with this alteration.
+    /// No test failed with this alteration.
     Unnoticed,
 }
 
-/// A rule, or an alteration of content, and what was found.
+/// The result for one rule or one alteration of content.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Finding {
     /// The rule's id, or the name of the alteration.
     pub id: String,
-    /// What was found.
+    /// The result.
     #[serde(flatten)]
     pub verdict: Verdict,
 }
@@ -67,52 +68,52 @@ impl fmt::Display for Finding {
     }
 }
 
-/// What proving a game found, in the ledger's order.
+/// The results for one game, in the ledger's order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Report {
     /// The game's name.
     pub game: String,
     /// Whether every rule was tried.
     pub complete: bool,
-    /// What was found for each.
+    /// The result for each rule.
     pub findings: Vec<Finding>,
 }
 
-/// How far proving has come.
+/// The progress of proving.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress<'a> {
     /// The tests are being built.
     Building,
-    /// This test program runs with every rule on.
+    /// This test program is running with every rule on.
     Running(&'a str),
     /// A rule was judged.
     Judged {
-        /// What was found.
+        /// The result for the rule.
         finding: &'a Finding,
-        /// How many are judged by now.
+        /// The number of rules judged so far.
         done: usize,
-        /// How many there are.
+        /// The number of rules to judge.
         total: usize,
     },
 }
 
-/// Why nothing could be proved.
+/// Why proving failed.
 #[derive(Debug, thiserror::Error)]
 pub enum ProveError {
-    /// An id was asked for that is no rule to enforce.
-    #[error("{id} is not in games/{package}/rules.toml with the status `rule`")]
+    /// A requested id is not a rule to enforce.
+    #[error("{id} is not in rules/{prefix}.toml with the status `rule`")]
     NoSuchRule {
-        /// The id.
+        /// The requested id.
         id: String,
         /// The game's crate.
         package: String,
     },
-    /// Something was asked for that is not in the content.
+    /// A requested item is not in the content.
     #[error("there is no {id} in the content of {package}")]
     NoSuchThing {
-        /// What was asked for.
+        /// The requested item.
         id: String,
-        /// The crate.
+        /// The game's crate.
         package: String,
     },
     /// Cargo could not be started.
@@ -121,37 +122,37 @@ pub enum ProveError {
     /// The tests do not build.
     #[error("the tests of {package} do not build:\n{messages}")]
     Build {
-        /// The crate.
+        /// The game's crate.
         package: String,
-        /// What the compiler said.
+        /// The compiler's output.
         messages: String,
     },
     /// Tests fail with every rule on.
     #[error("{program} of {package} fails with every rule on; `cargo test -p {package}` shows where")]
     Failing {
-        /// The crate.
+        /// The game's crate.
         package: String,
         /// The test program.
         program: String,
     },
-    /// Tests claim rules, but no claim arrives.
+    /// The tests claim rules, but the probe reports no claims.
     #[error(
         "no claim of {package}'s tests arrives; its [dev-dependencies] need \
          `rulebook = {{ workspace = true, features = [\"probe\"] }}`"
     )]
     NoProbe {
-        /// The crate.
+        /// The game's crate.
         package: String,
     },
-    /// A file could not be read or written, or a program not be run.
+    /// A file could not be read or written, or a program could not be run.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
 
-/// Tries every rule of a game, or only those asked for, below the workspace's root.
+/// Tries every rule of a game, or only those in `only`.
 ///
-/// A rule is proved if a test that covers it passes with every rule on, and with that rule off both comes
-/// past it and fails. A test that hangs has failed.
+/// A rule is proved if a test that covers it passes with every rule on, and with that rule off both reaches it and
+/// fails. A test that hangs counts as failed.
 pub fn prove(
     root: &Path,
     ledger: &Ledger,
@@ -173,7 +174,7 @@ pub fn prove(
     Ok(Report { game: ledger.game.clone(), complete: only.is_none(), findings })
 }
 
-/// Judges each of these side by side; what was found, in their order.
+/// Judges these ids in parallel and returns the results in their order.
 pub(crate) fn each(
     ids: &[&str],
     judge: impl Fn(&str) -> io::Result<Verdict> + Sync,
@@ -191,7 +192,7 @@ pub(crate) fn each(
                     let Some(id) = ids.get(place) else { break };
                     let verdict = judge(id);
                     let failed = verdict.is_err();
-                    // Nobody listens any more once another worker has failed.
+                    // The receiver is gone once another worker has failed.
                     if sender.send((place, verdict)).is_err() || failed {
                         break;
                     }
@@ -210,7 +211,7 @@ pub(crate) fn each(
     Ok(findings.into_values().collect())
 }
 
-/// Runs a program that has to pass.
+/// Runs a program and returns an error if it fails.
 pub(crate) fn all_pass(program: &Program, package: &str, command: &mut Command) -> Result<(), ProveError> {
     if passes(command, FULL_RUN)? {
         return Ok(());
@@ -218,7 +219,7 @@ pub(crate) fn all_pass(program: &Program, package: &str, command: &mut Command) 
     Err(ProveError::Failing { package: package.to_owned(), program: program.name.clone() })
 }
 
-/// The ids to try, in the ledger's order.
+/// The ids of the rules to try, in the ledger's order.
 fn rules<'a>(ledger: &'a Ledger, only: Option<&[String]>) -> Result<Vec<&'a str>, ProveError> {
     let rules = || ledger.entries.iter().filter(|e| e.status == Status::Rule).map(|e| e.id.as_str());
     let Some(only) = only else { return Ok(rules().collect()) };
@@ -232,11 +233,11 @@ fn rules<'a>(ledger: &'a Ledger, only: Option<&[String]>) -> Result<Vec<&'a str>
 struct Claim<'a> {
     program: &'a Program,
     tests: BTreeSet<String>,
-    /// How long all the program's tests take with every rule on.
+    /// The duration of all the program's tests with every rule on.
     usual: Duration,
 }
 
-/// Runs every program with every rule on, and collects which tests cover which rule.
+/// Runs every program with every rule on and collects which tests cover which rule.
 fn claims<'a>(
     programs: &'a [Program],
     scratch: &Scratch,
@@ -273,7 +274,7 @@ fn judge(id: &str, claims: &[Claim<'_>], scratch: &Scratch) -> io::Result<Verdic
         let mut command = program.command();
         command.env(RULE_OFF, id).env(REACHED, &file).arg("--exact").args(tests);
         let passed = passes(&mut command, PATIENCE + *usual * 3)?;
-        // A failure that has nothing to do with the rule proves nothing.
+        // A failure that did not reach the rule proves nothing.
         if !passed && file.exists() {
             return Ok(Verdict::Proved);
         }
@@ -283,7 +284,7 @@ fn judge(id: &str, claims: &[Claim<'_>], scratch: &Scratch) -> io::Result<Verdic
     Ok(if reached { Verdict::Unproved { tests } } else { Verdict::Unreached { tests } })
 }
 
-/// A folder for what the programs write, gone when dropped.
+/// A temporary folder for files of the programs, removed on drop.
 pub(crate) struct Scratch {
     folder: PathBuf,
     files: AtomicUsize,
@@ -298,7 +299,7 @@ impl Scratch {
         Ok(Self { folder, files: AtomicUsize::new(0) })
     }
 
-    /// The path of a file that is not there yet.
+    /// Returns the path of a file that does not exist yet.
     pub(crate) fn file(&self) -> PathBuf {
         self.folder.join(self.files.fetch_add(1, Ordering::Relaxed).to_string())
     }
@@ -306,7 +307,7 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // What is left behind lies among the system's temporary files and does no harm.
+        // A folder that cannot be removed stays in the temporary directory, which does no harm.
         _ = fs::remove_dir_all(&self.folder);
     }
 }

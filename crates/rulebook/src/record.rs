@@ -1,5 +1,5 @@
-//! What was last proved: `games/<game>/rules.proved` and `games/<game>/content.proved`, one id per line, committed with
-//! the sources.
+//! The record of what was last proved: `rules/<prefix>.proved` and `rules/content/<prefix>.proved`, one id per line,
+//! committed with the sources.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -50,9 +50,9 @@ impl Record {
         fs::write(&path, text).map_err(|e| named(&path, e))
     }
 
-    /// Takes over what a report found, and returns the ids that were proved before and no longer are.
+    /// Applies a report and returns the ids that were proved before and no longer are.
     ///
-    /// A report of every rule replaces the record; one of a few rules only changes those.
+    /// A complete report replaces the record; a partial one changes only the ids it contains.
     pub fn update(&mut self, report: &Report) -> Vec<String> {
         let proved: BTreeSet<String> = report
             .findings
@@ -67,8 +67,8 @@ impl Record {
         lost
     }
 
-    /// Forgets alterations of things that a report says everything about, where there are no such alterations any more:
-    /// what stands on a card has changed.
+    /// Removes alterations that no longer exist, of all items that the report covers: the content of these items has
+    /// changed.
     pub fn forget(&mut self, report: &Report) {
         let thing = |id: &str| id.split(' ').next().map(str::to_owned);
         let things: BTreeSet<_> = report.findings.iter().map(|finding| thing(&finding.id)).collect();

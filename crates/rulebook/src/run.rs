@@ -1,4 +1,4 @@
-//! Building a game's test programs and running them under a guard.
+//! Building a game's test programs and running them with time and memory limits.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -11,28 +11,28 @@ use crate::alter::{ALTERATIONS, ALTERED};
 use crate::cite::{COVERS, REACHED, RULE_OFF};
 use crate::prove::ProveError;
 
-/// How much memory a test may hold, 2 GiB, before it counts as failed: with a rule off play may never end.
+/// The memory limit of a test in pages (2 GiB): with a rule off, play may never end.
 const MEMORY_PAGES: u64 = 1 << 19;
 
 /// A test program of a game.
 #[derive(Debug)]
 pub(crate) struct Program {
-    /// The name of its target, for people.
+    /// The name of its target, for display.
     pub(crate) name: String,
     path: PathBuf,
-    /// The game's folder, in which its tests expect to run.
+    /// The game's folder, the working directory of its tests.
     folder: PathBuf,
 }
 
 impl Program {
-    /// A silent run of the program, every rule on.
+    /// A command that runs the program silently with every rule on.
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
         for variable in [RULE_OFF, REACHED, COVERS, ALTERED, ALTERATIONS] {
             command.env_remove(variable);
         }
-        // Tests are made to fail here: no trace of it should stay beside the sources, nor time be lost on it.
+        // Tests fail on purpose here, so they must leave no files beside the sources and waste no time on backtraces.
         command.env("INSTA_UPDATE", "no").env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "true");
         command.env("RUST_BACKTRACE", "0");
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -40,8 +40,8 @@ impl Program {
     }
 }
 
-/// Builds the tests of a crate, with the probe that its dev-dependencies ask for. Together with all others: built
-/// alone, it and all that it needs would be built once more than `cargo test --workspace` has built them.
+/// Builds the tests of a crate, with the probe enabled by its dev-dependencies. It builds the whole workspace, because
+/// building one crate alone would select other features and rebuild what `cargo test --workspace` has already built.
 pub(crate) fn build(root: &Path, package: &str) -> Result<Vec<Program>, ProveError> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
@@ -56,7 +56,7 @@ pub(crate) fn build(root: &Path, package: &str) -> Result<Vec<Program>, ProveErr
     Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(|line| program(line, package)).collect())
 }
 
-/// The test program of the package that a message of cargo's announces, if it does.
+/// The package's test program, if this cargo message announces one.
 fn program(message: &str, package: &str) -> Option<Program> {
     #[derive(Deserialize)]
     struct Artifact {
@@ -77,7 +77,7 @@ fn program(message: &str, package: &str) -> Option<Program> {
     // Messages of other kinds lack these fields.
     let artifact: Artifact = serde_json::from_str(message).ok()?;
     let path = artifact.executable.filter(|_| artifact.profile.test)?;
-    // "…/folder#version", or "…/folder#name@version" where the folder is called otherwise.
+    // "…/folder#version", or "…/folder#name@version" where the folder has another name.
     let (place, version) = artifact.package_id.rsplit_once('#')?;
     let name = version.split_once('@').map_or_else(|| place.rsplit('/').next(), |(name, _)| Some(name));
     if name != Some(package) {
@@ -87,7 +87,7 @@ fn program(message: &str, package: &str) -> Option<Program> {
     Some(Program { name: artifact.target.name, path, folder })
 }
 
-/// Runs a test program; whether it passes within the limit. Hanging and overeating are failing.
+/// Runs a test program and returns whether it passes within the limits; exceeding one counts as failing.
 pub(crate) fn passes(command: &mut Command, limit: Duration) -> io::Result<bool> {
     let mut child = command.spawn()?;
     let start = Instant::now();
@@ -96,7 +96,7 @@ pub(crate) fn passes(command: &mut Command, limit: Duration) -> io::Result<bool>
             return Ok(status.success());
         }
         if start.elapsed() > limit || memory_pages(&child) > MEMORY_PAGES {
-            // It may have ended by itself just now; either way it is gone after the wait.
+            // The program may have ended just now; after the wait it is gone in any case.
             _ = child.kill();
             child.wait()?;
             return Ok(false);
@@ -105,7 +105,7 @@ pub(crate) fn passes(command: &mut Command, limit: Duration) -> io::Result<bool>
     }
 }
 
-/// How much memory a child holds, where the system tells.
+/// The resident memory of a child in pages; 0 where the system does not report it.
 fn memory_pages(child: &Child) -> u64 {
     let sizes = fs::read_to_string(format!("/proc/{}/statm", child.id())).unwrap_or_default();
     sizes.split(' ').nth(1).and_then(|resident| resident.parse().ok()).unwrap_or(0)

@@ -1,4 +1,4 @@
-//! Where the sources of a game name its rules.
+//! Finds the rule ids that a game's sources mention.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -12,7 +12,7 @@ use crate::lex::{Token, tokens};
 /// A line of a source file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct Place {
-    /// The file, from the workspace's root.
+    /// The file's path, relative to the workspace root.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
@@ -24,42 +24,42 @@ impl fmt::Display for Place {
     }
 }
 
-/// The way a source names a rule.
+/// How a source mentions a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// `rule!("id", …)`, or `rule = "id"` in a content file: it cites the rule and can be switched off.
+    /// `rule!("id", …)`, or `rule = "id"` in a content file: cites the rule, which can be switched off.
     Wraps,
-    /// `rule!("id");`: it marks where the rule lives.
+    /// `rule!("id");`: marks where the rule is implemented.
     Marks,
-    /// `covers!("id")`: a test claims it.
+    /// `covers!("id")`: a test claims to cover it.
     Covers,
     /// `RuleId("id")`: an offer, refusal or event carries it.
     Carries,
 }
 
-/// A rule named in a source file.
+/// A mention of a rule in a source file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Mention {
     /// The id as written.
     pub id: String,
-    /// The way it is named.
+    /// How it is mentioned.
     pub way: Way,
-    /// Where.
+    /// Where it is mentioned.
     pub place: Place,
 }
 
-/// What the sources of one game say about its rules.
+/// What one game's sources mention.
 #[derive(Clone, Default, Debug)]
 pub struct Sources {
-    /// Every id named, in the order of files and lines.
+    /// All mentions, in the order of files and lines.
     pub mentions: Vec<Mention>,
     /// The names of all test functions.
     pub tests: BTreeSet<String>,
 }
 
 impl Sources {
-    /// Reads `src`, `tests` and `content` of `games/<game>` below the workspace's root.
+    /// Scans `src`, `tests` and `content` of `crates/<game>`.
     pub fn scan(root: &Path, game: &str) -> io::Result<Self> {
         let mut sources = Self::default();
         for folder in ["src", "tests", "content"] {
@@ -79,7 +79,7 @@ impl Sources {
         Ok(sources)
     }
 
-    /// Adds what one content file says: each `rule = "id"` cites the rule its component carries out.
+    /// Adds the mentions of one content file: each `rule = "id"` cites the rule its component implements.
     pub fn read_content(&mut self, file: &str, text: &str) {
         for (line, row) in text.lines().enumerate() {
             let cited =
@@ -91,7 +91,7 @@ impl Sources {
         }
     }
 
-    /// Adds what one source file says.
+    /// Adds the mentions and tests of one source file.
     pub fn read(&mut self, file: &str, text: &str) {
         use Token::{Mark, Text, Word};
         let (lines, tokens): (Vec<_>, Vec<_>) = tokens(text).unzip();
@@ -124,13 +124,13 @@ impl Sources {
         }
     }
 
-    /// Where a rule is named in this way.
+    /// Where a rule is mentioned in this way.
     pub fn places(&self, id: &str, way: Way) -> Vec<Place> {
         self.mentions.iter().filter(|m| m.id == id && m.way == way).map(|m| m.place.clone()).collect()
     }
 }
 
-/// All Rust and content files below a folder, in the order of their names.
+/// All Rust and content files in a folder, sorted by name.
 fn source_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut entries = fs::read_dir(folder)
         .and_then(|entries| entries.map(|e| Ok(e?.path())).collect::<io::Result<Vec<_>>>())
@@ -147,7 +147,7 @@ fn source_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The same error, saying which file it is about.
+/// Adds the file's path to an error.
 pub(crate) fn named(path: &Path, error: io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{}: {error}", path.display()))
 }

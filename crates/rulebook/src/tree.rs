@@ -1,8 +1,8 @@
-//! RON as a tree of spans: enough to alter a data file without knowing its types.
+//! RON as a tree of spans: enough to alter a data file without knowledge of its types.
 
 use std::ops::Range;
 
-/// A value and where it stands.
+/// A value and its span.
 pub(crate) struct Node {
     pub(crate) span: Range<usize>,
     /// The constructor before the parenthesis.
@@ -10,25 +10,25 @@ pub(crate) struct Node {
     pub(crate) shape: Shape,
 }
 
-/// What a value is made of.
+/// The structure of a value.
 pub(crate) enum Shape {
-    /// A word, a number, a string.
+    /// A word, a number or a string.
     Leaf,
-    /// In brackets.
+    /// A list in brackets.
     List(Vec<Part>),
-    /// In parentheses, with fields or without.
+    /// A tuple or struct in parentheses, with or without field names.
     Tuple(Vec<Part>),
 }
 
 /// A part of a list or tuple.
 pub(crate) struct Part {
     pub(crate) field: Option<String>,
-    /// With its field and the comma after it.
+    /// The span including the field name and the trailing comma.
     pub(crate) span: Range<usize>,
     pub(crate) node: Node,
 }
 
-/// Reads a text that is known to be RON.
+/// Parses a text that is known to be valid RON.
 pub(crate) fn parse(text: &str) -> Node {
     Reader { text, at: 0 }.node()
 }
@@ -43,7 +43,7 @@ impl Reader<'_> {
         &self.text[self.at..]
     }
 
-    /// Past blanks and comments; the character there.
+    /// Skips whitespace and comments; returns the next character.
     fn next(&mut self) -> char {
         loop {
             self.at += self.rest().len() - self.rest().trim_start().len();
@@ -54,7 +54,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A word, a number or a string.
+    /// Consumes a word, a number or a string.
     fn word(&mut self) -> Range<usize> {
         let start = self.at;
         let length = match self.rest().strip_prefix('"') {
@@ -74,7 +74,7 @@ impl Reader<'_> {
             '(' => Shape::Tuple(self.parts(')')),
             _ => Shape::Leaf,
         };
-        // A leaf ends with its word, not with the blanks behind it.
+        // A leaf ends with its word, excluding trailing whitespace.
         let end =
             if matches!(shape, Shape::Leaf) { name.clone().map_or(start, |name| name.end) } else { self.at };
         let name = name.filter(|_| !matches!(shape, Shape::Leaf)).map(|name| self.text[name].to_owned());

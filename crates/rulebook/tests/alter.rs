@@ -1,8 +1,8 @@
-//! What can be altered in a data file, without knowing its types.
+//! Tests of the alterations made to a data file.
 
 use rulebook::alter::alterations;
 
-/// All alterations of one small card, if these texts can be read.
+/// All alterations of a text, where `reads` decides which results are valid.
 fn of(text: &str, reads: impl Fn(&str) -> bool) -> Vec<String> {
     alterations(&[text], |text| reads(text).then(|| text.replace(char::is_whitespace, "")))
 }

@@ -1,4 +1,4 @@
-//! The macros: each form does what it wraps, and stops doing it with its rule off.
+//! Tests of the macros: each form runs what it wraps, and no longer does so with its rule off.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use rulebook::{covers, rule};
 
-/// Doors opened on the way: an effect, a condition, a value, and ways to leave early.
+/// Uses every form of `rule!`: an effect, a condition, a value, and early returns.
 fn opened(doors: &[u8]) -> Option<Vec<u8>> {
     rule!("toy:walk.1");
     rule!("toy:walk.2", {
@@ -56,7 +56,7 @@ fn twice_as_far_and_the_last_again() {
     assert_eq!(opened(&[3, 1]), Some(vec![6, 1]));
 }
 
-/// Runs one test of this file alone, with these variables set; whether it passes.
+/// Runs one test of this file with these environment variables; returns whether it passes.
 fn passes(test: &str, variables: &[(&str, &str)]) -> bool {
     let this = env::current_exe().expect("a test is a program");
     let run = Command::new(this).args(["--exact", test]).envs(variables.iter().copied()).output().unwrap();
@@ -64,7 +64,7 @@ fn passes(test: &str, variables: &[(&str, &str)]) -> bool {
     run.status.success()
 }
 
-/// A file of this name that is not there yet.
+/// The path of a file that does not exist yet.
 fn fresh(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     _ = fs::remove_file(&path);

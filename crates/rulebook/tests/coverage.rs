@@ -1,4 +1,4 @@
-//! Counting: what does not fit together is named.
+//! Tests of coverage and the inconsistencies it reports.
 
 use rulebook::{Broken, Coverage, Ledger, Record, Sources};
 
@@ -17,12 +17,12 @@ status = "physical"
 text = "Doors are kept in the box."
 "#;
 
-/// Counts a game with this source and these ids in its record.
+/// The coverage of a game with this source and these ids in its record.
 fn count(source: &str, proved: &[&str]) -> Coverage {
     count_by(LEDGER, source, proved)
 }
 
-/// Counts a game by this ledger.
+/// As [`count`], with this ledger.
 fn count_by(ledger: &str, source: &str, proved: &[&str]) -> Coverage {
     let mut sources = Sources::default();
     sources.read("doors.rs", source);

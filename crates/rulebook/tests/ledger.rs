@@ -1,4 +1,4 @@
-//! Ledger files: what they say, and what is said about wrong ones.
+//! Tests of ledger files and their errors.
 
 use rulebook::{Entry, Ledger, Status};
 

@@ -1,4 +1,4 @@
-//! Proving and counting a whole small game, in a workspace of its own.
+//! Tests of proving and coverage on a small game in a temporary workspace.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -131,7 +131,7 @@ fn the_night_is_dear() {
 }
 "#;
 
-/// A workspace of its own with a game of this name, and this test's target folder to build in.
+/// Creates a workspace with a game of this name; all share this test's target folder.
 ///
 /// Games that share a target folder need different names, or cargo takes one for the other.
 fn workspace(name: &str, tests: &str) -> PathBuf {
@@ -144,7 +144,7 @@ fn workspace(name: &str, tests: &str) -> PathBuf {
         fs::create_dir_all(path.parent().expect("it lies below the root")).unwrap();
         fs::write(path, text).unwrap();
     };
-    // Profiles and versions as in our workspace: what is built already is not built again.
+    // Profiles and versions match this repository's workspace, so that existing builds are reused.
     write(
         "Cargo.toml",
         "[workspace]\nresolver = \"3\"\nmembers = [\"games/*\"]\n\
@@ -172,7 +172,7 @@ fn workspace(name: &str, tests: &str) -> PathBuf {
     root
 }
 
-/// The toy workspace that no test changes, and what proving it finds.
+/// The toy workspace, which no test changes, and the result of proving it.
 static TOY: LazyLock<(PathBuf, Ledger, Report)> = LazyLock::new(|| {
     let root = workspace("toy", TESTS);
     let ledger = Ledger::read_all(&root).unwrap().remove(0);
@@ -254,7 +254,7 @@ fn content_is_proved_by_tests_that_notice_its_alterations() {
     assert_eq!((tea.complete, tea.findings.len()), (false, 2));
     assert_eq!(only("wine").unwrap_err().to_string(), "there is no wine in the content of toy");
 
-    // What stands on a thing has changed: what was noticed of it before is forgotten, the rest is kept.
+    // The item's content has changed: its outdated alterations are removed, the rest stay.
     let proved = ["milk price 3 → 4", "tea price 1 → 2", "tea price 2 → 1"].map(String::from);
     let mut record = Record { proved: proved.into() };
     record.forget(&tea);

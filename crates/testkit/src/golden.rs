@@ -1,5 +1,5 @@
-//! Golden texts and games: what was read once and found right. Their diff is reviewed as a change of the rules or of the
-//! words. To take new ones over after reading them, set `GOLDEN=write`.
+//! Golden texts and games, reviewed once; their diffs are reviewed as changes of rules or wording. To accept new ones
+//! after review, set `GOLDEN=write`.
 
 use std::fs;
 use std::path::Path;
@@ -13,23 +13,23 @@ use serde_json::Value;
 
 use crate::story::Story;
 
-/// A golden game: its story, and beside it the game as `dreadboard` saves it, so that `dreadboard replay FILE` steps
-/// through it. A saved game that can still be played is kept: new words do not bring new games.
+/// A golden game: its transcript and, beside it, the save file, which `dreadboard replay FILE` can step through. A save
+/// that can still be replayed is kept, so that changed wording does not produce new games.
 pub struct Golden<'a, G: Playable> {
-    /// The folder of its crate.
+    /// The folder of the game's crate.
     pub home: &'a str,
-    /// The name of its files.
+    /// The base name of its files.
     pub name: &'a str,
-    /// Whether this is the game that is to be told.
+    /// Whether a game is suitable for this transcript.
     pub fits: &'a dyn Fn(&Table<G>) -> bool,
-    /// Plays it anew.
+    /// Plays a new game.
     pub play: &'a dyn Fn(&Arc<G::Content>) -> Table<G>,
-    /// How it is told.
+    /// The transcript format.
     pub story: &'a Story<G>,
 }
 
 impl<G: Playable> Golden<'_, G> {
-    /// The game can still be played, and is told as it was.
+    /// Asserts that the game can still be replayed and its transcript is unchanged.
     #[track_caller]
     pub fn goes_as_told(&self) {
         let content = Arc::new(G::standard());
@@ -46,7 +46,7 @@ impl<G: Playable> Golden<'_, G> {
         reads_as_before(&folder.join(format!("{}.txt", self.name)), &self.story.tell(&table));
     }
 
-    /// The saved game, played again. The error names the first difference.
+    /// Replays the saved game. The error names the first divergence.
     fn replayed(&self, content: &Arc<G::Content>, saved: &Path) -> Result<Table<G>, String> {
         let text = fs::read_to_string(saved).map_err(|error| error.to_string())?;
         let file: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
@@ -57,7 +57,7 @@ impl<G: Playable> Golden<'_, G> {
     }
 }
 
-/// A game that these bots play until it is done.
+/// Plays a game with these bots until `done`.
 pub fn by_bots<G: Playable>(
     content: &Arc<G::Content>,
     setup: G::Setup,
@@ -81,7 +81,7 @@ pub fn by_bots<G: Playable>(
     table
 }
 
-/// The text is the one in the file, which is written first if that is asked for.
+/// Asserts that the text equals the file, which is overwritten first with `GOLDEN=write`.
 #[track_caller]
 pub fn reads_as_before(file: &Path, text: &str) {
     if writes() {
@@ -98,7 +98,7 @@ fn writes() -> bool {
     std::env::var("GOLDEN").is_ok_and(|it| it == "write")
 }
 
-/// A saved game as the program writes it: a line for each entry of the log.
+/// The saved game in the program's file format, with one line per log entry.
 fn written<G: Playable>(table: &Table<G>) -> String {
     let Ok(Value::Object(fields)) = serde_json::to_value(table.save()) else {
         panic!("a save is plain data")

@@ -1,5 +1,5 @@
-//! What the tests of every game share that needs words: golden games told as stories, and everything a game can say,
-//! said in every language. It knows no game; whatever is wrong is a panic that says so.
+//! Shared tests for every game that need its messages: golden games as transcripts, and checks that all messages of a
+//! game can be formatted in every language. The crate depends on no game; failures panic with a description.
 
 mod golden;
 mod spoken;

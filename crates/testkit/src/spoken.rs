@@ -1,4 +1,4 @@
-//! Whole games at random: all that a game says on the way, and whether it points at what is there.
+//! Plays random games and checks all messages and board references on the way.
 
 use std::collections::BTreeSet;
 
@@ -9,25 +9,25 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::strict_localizer::{StrictLocalizer, all_can_be_said};
 
-/// The widest line of a table as text.
+/// The maximum line width of a rendered table.
 const WIDTH: usize = 100;
 
-/// A game whose words are tested, by games at random.
+/// Tests of a game's messages by random games.
 pub struct Spoken<G: Playable> {
-    /// Cards, boards, scenarios.
+    /// The game's content.
     pub content: G::Content,
     languages: [StrictLocalizer; 3],
     setup: fn(usize, &G::Content) -> G::Setup,
 }
 
 impl<G: Playable> Spoken<G> {
-    /// With another set-up from game to game.
+    /// Creates the tests; `setup` returns the set-up of each game by number.
     pub fn new(setup: fn(usize, &G::Content) -> G::Setup) -> Self {
         Spoken { content: G::standard(), languages: StrictLocalizer::all::<G>(), setup }
     }
 
-    /// Plays a game at random; `see` gets the position at every question and roll and at the end, what was told since
-    /// the last, and what a roll comes to.
+    /// Plays a random game; calls `see` with the position at every question, every roll and the end, the events since
+    /// the last call, and the value of a roll.
     pub fn walk(&self, game: usize, mut see: impl FnMut(&Position<G>, &[G::Event], Option<u32>)) {
         let content = &self.content;
         let mut dice = Pcg64::seed_from_u64(game as u64);
@@ -57,7 +57,7 @@ impl<G: Playable> Spoken<G> {
         }
     }
 
-    /// Every seat that is offered something, with what that is and what it is refused.
+    /// The offers of all seats, with refusals.
     pub fn offers(&self, position: &Position<G>) -> Vec<(Seat, Offer<G>)> {
         let seats = (0..position.game().seats()).map(|seat| Seat(seat as u8));
         let offered = |seat| {
@@ -67,7 +67,7 @@ impl<G: Playable> Spoken<G> {
         if let Wait::Ask { .. } = position.wait() { seats.filter_map(offered).collect() } else { Vec::new() }
     }
 
-    /// Everything that can be said at the position.
+    /// All messages of the position.
     fn sayable(&self, position: &Position<G>, face: Option<u32>) -> Vec<Msg> {
         let (game, stack, content) = (position.game(), position.stack(), &self.content);
         match position.wait() {
@@ -97,7 +97,7 @@ impl<G: Playable> Spoken<G> {
         }
     }
 
-    /// All that is said in so many games can be said in every language.
+    /// Asserts that all messages of this many games can be formatted in every language.
     pub fn can_be_told(&self, games: usize) {
         let mut seen = BTreeSet::new();
         for game in 0..games {
@@ -111,7 +111,7 @@ impl<G: Playable> Spoken<G> {
         }
     }
 
-    /// What was told in so many games reads the same when the game is over.
+    /// Asserts that the events of this many games read the same after the game is over.
     pub fn reads_the_same_afterwards(&self, games: usize) {
         for game in 0..games {
             let (mut told, mut last): (Vec<(G::Event, Msg)>, Option<G>) = (Vec::new(), None);
@@ -129,7 +129,8 @@ impl<G: Playable> Spoken<G> {
         }
     }
 
-    /// No question of so many games offers two choices in the same words, unless some are `alike` there.
+    /// Asserts that no question of this many games offers two choices with the same text, unless `alike` allows it
+    /// there.
     pub fn offers_nothing_twice(&self, games: usize, alike: impl Fn(&Position<G>) -> bool) {
         for game in 0..games {
             self.walk(game, |position, _, _| {
@@ -148,7 +149,7 @@ impl<G: Playable> Spoken<G> {
         }
     }
 
-    /// The table as text is never too wide: one moment in so many of these games.
+    /// Asserts that rendered tables are never too wide, at one in `one_in` positions.
     pub fn fits_a_terminal(&self, games: usize, one_in: usize) {
         for game in 0..games {
             let mut moment = 0;
@@ -169,8 +170,8 @@ impl<G: Playable> Spoken<G> {
         }
     }
 
-    /// What so many games offer touches things that the seat's lists show, each once, and nothing exactly where the
-    /// choice is `words_only`. How many choices were met.
+    /// Asserts that every offered choice refers to things in the seat's outline, and to none exactly if it is
+    /// `words_only`. Returns the number of choices.
     pub fn touches_what_lies_there(&self, games: usize, words_only: impl Fn(&G::Choice) -> bool) -> usize {
         let mut met = 0;
         for game in 0..games {
@@ -193,7 +194,7 @@ impl<G: Playable> Spoken<G> {
         met
     }
 
-    /// The lists of so many games can be said in every language, and all their texts be looked up.
+    /// Asserts that outlines can be formatted in every language and that their printed texts exist.
     pub fn can_be_read_as_lists(&self, games: usize) {
         let all = G::printed(&self.content);
         let printed: BTreeSet<String> = all.iter().map(|it| it.id.to_string()).collect();
@@ -217,13 +218,13 @@ impl<G: Playable> Spoken<G> {
     }
 }
 
-/// All that can be pointed at in these lists.
+/// All references in these lists.
 pub fn listed(areas: &[OutlineArea]) -> BTreeSet<String> {
     let items = areas.iter().flat_map(|area| &area.items).map(|item| item.id.to_string());
     areas.iter().map(|area| area.id.to_string()).chain(items).collect()
 }
 
-/// The same where nothing stands twice and every way leads to an area that is there.
+/// As [`listed`], asserting that nothing occurs twice and all adjacent areas exist.
 fn listed_once(areas: &[OutlineArea]) -> BTreeSet<String> {
     let all = listed(areas);
     let items: usize = areas.iter().map(|area| area.items.len()).sum();

@@ -1,5 +1,5 @@
-//! A game as a story: who said what out of how much, what chance brought, what happened and by which rule, and now and
-//! then the table as one of the players sees it.
+//! Game transcripts: who chose what from which choices, rolls, events with their rules, and occasionally the table as
+//! one of the players sees it.
 
 use std::fmt::Write;
 
@@ -7,35 +7,35 @@ use engine::{Move, Odds, Offer, Playable, Position, Seat, Seats, Table};
 
 use crate::strict_localizer::StrictLocalizer;
 
-/// How a game is told.
+/// The format of a transcript.
 pub struct Story<G: Playable> {
-    /// The word for what chance brought.
+    /// The label of rolls.
     pub chance: &'static str,
-    /// What whoever has the only seat is called, if not by its name.
+    /// The label of the player in a solo game, if not the seat's name.
     pub alone: Option<&'static str>,
-    /// So many choices are all named.
+    /// The maximum number of choices that are listed by name.
     pub few: usize,
-    /// Whether something new begins with the event.
+    /// Whether a new section begins with the event.
     pub begins: fn(&G::Event) -> bool,
     /// Whether the table is shown after the event.
     pub shows: fn(&G::Event) -> bool,
-    /// Who sees it then.
+    /// The seat whose view is shown.
     pub watcher: fn(&G) -> Seat,
-    /// How it is shown.
+    /// How the table is shown.
     pub sight: Sight,
 }
 
-/// How a table is shown in a story.
+/// How a table is shown in a transcript.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
-    /// As data, in a line.
+    /// As JSON, on one line.
     Data,
-    /// As people see it, at the end too.
+    /// As rendered text, also at the end.
     Drawn,
 }
 
 impl<G: Playable> Story<G> {
-    /// The whole story, in English, choices in the words of position files.
+    /// The whole transcript in English, with choices in the words of position files.
     pub fn tell(&self, table: &Table<G>) -> String {
         let speech = StrictLocalizer::english::<G>();
         let (content, end) = (table.content(), table.now().end());

@@ -1,4 +1,4 @@
-//! How often greedy bots win Final Hour, and which cards and items they use.
+//! Measures how often greedy bots win Final Hour, and which cards and items they use.
 //!
 //! `cargo run --release -p final-hour --example balance -- [games per cell] [worlds] [seed] [pack]` prints three tables.
 
@@ -9,20 +9,20 @@ use final_hour::{Choice, Content, Defeat, End, FinalHour, Frame, Phase, Setup, b
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
-/// Who plays: one player with two investigators, or so many players.
+/// The players: one player with two investigators, or several players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Party {
-    /// One player.
+    /// One player with two investigators.
     Solo,
-    /// Two to four.
+    /// Two to four players with one investigator each.
     Players(usize),
 }
 
 impl Party {
-    /// All of them.
+    /// All party sizes.
     const ALL: [Party; 4] = [Party::Solo, Party::Players(2), Party::Players(3), Party::Players(4)];
 
-    /// Investigators in play.
+    /// The number of investigators in play.
     fn investigators(self) -> usize {
         match self {
             Party::Solo => 2,
@@ -31,7 +31,7 @@ impl Party {
     }
 }
 
-/// A game with investigators drawn at random.
+/// The start of a game with random investigators.
 fn start(
     content: &Content,
     ancient: Ancient,
@@ -52,7 +52,7 @@ fn start(
     Position::start(&setup, &mut Cx::silent(content)).expect("the set-ups of this crate are playable")
 }
 
-/// How often something was done, and how often it could have been.
+/// How often something was done, out of how often it was possible.
 #[derive(Clone, Copy, Default)]
 struct Share {
     taken: u32,
@@ -74,7 +74,7 @@ impl Share {
         100.0 * f64::from(self.taken) / f64::from(self.offered.max(1))
     }
 
-    /// The 95% interval of Wilson, in percent.
+    /// The Wilson 95% confidence interval, in percent.
     fn interval(self) -> (f64, f64) {
         let (n, p, z) = (f64::from(self.offered.max(1)), self.percent() / 100.0, 1.96_f64);
         let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
@@ -83,7 +83,7 @@ impl Share {
     }
 }
 
-/// One game, or many together.
+/// The statistics of one game, or the sum over many.
 #[derive(Clone)]
 struct Record {
     won: Share,
@@ -126,7 +126,7 @@ impl Record {
         }
     }
 
-    /// The cards resolved in the action phase that has just ended.
+    /// Records the cards resolved in the action phase that has just ended.
     fn note_cards(&mut self, game: &FinalHour) {
         let mut plays: Vec<_> = game.open.plays.iter().filter(|play| play.resolved).collect();
         plays.sort_by_key(|play| play.priority);

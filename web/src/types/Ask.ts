@@ -13,19 +13,19 @@ export type Ask = {
  */
 number: number, 
 /**
- * Who is asked.
+ * The seat that is asked.
  */
 seat: Seat, 
 /**
- * Whether an answer is awaited; otherwise there are only standing choices.
+ * Whether an answer is required; if not, there are only anytime choices.
  */
 asked: boolean, 
 /**
- * The question.
+ * The text of the question.
  */
 text: Msg, 
 /**
- * The rule that asks.
+ * The rule that asks the question.
  */
 rule: string | null, 
 /**
@@ -33,26 +33,26 @@ rule: string | null,
  */
 pick: Pick, 
 /**
- * What can be chosen.
+ * The offered choices.
  */
 choices: Array<Choice>, 
 /**
- * What can be done besides, without answering.
+ * The anytime choices, which can be used without answering.
  */
 standing: Array<Choice>, 
 /**
- * What somebody could expect, and the rule that forbids it.
+ * Choices a player might expect, each with the rule that forbids it.
  */
 refused: Array<Choice>, 
 /**
- * Whether there is only one answer, which `choices` are.
+ * Whether there is only one answer, which consists of all `choices`.
  */
 forced: boolean, 
 /**
- * The choice that does nothing more, by index, if there is one.
+ * The index of the choice that declines, if there is one.
  */
 idle: number | null, 
 /**
- * Whether that choice gives up something of value: it is not to be said by pressing Enter.
+ * Whether declining gives up something of value; then pressing Enter must not decline.
  */
 dear: boolean, };

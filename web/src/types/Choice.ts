@@ -8,43 +8,43 @@ import type { Msg } from "./Msg";
  */
 export type Choice = { 
 /**
- * The choice itself, as saves write it.
+ * The choice itself, as JSON.
  */
 value: unknown, 
 /**
- * What people read.
+ * The display text.
  */
 text: Msg, 
 /**
- * The heading under which it stands, if it has one, and what it is called there: equal headings next to each other
- * are one group.
+ * The group heading and its label within the group, if it has one; adjacent choices with equal headings form one
+ * group.
  */
 group: Group | null, 
 /**
- * What it is called in the language of position files, the same in every language; the full name first.
+ * The names in the language of position files, which do not depend on the user's language; the full name first.
  */
 names: Array<string>, 
 /**
- * The things on the table that it would touch, the one to click first.
+ * The things on the board that it affects, the one to click first.
  */
 touches: Array<BoardRef>, 
 /**
- * The rule that offers or forbids it.
+ * The rule that allows or forbids it.
  */
 rule: string, 
 /**
- * Whether it is a right rarely used: nobody needs to be asked for its sake.
+ * Whether it is low-priority: its existence alone is no reason to ask the player.
  */
 minor: boolean, 
 /**
- * Of a choice that is offered: what befalls whoever takes it before it is done.
+ * For an offered choice: a warning about what happens before it takes effect.
  */
 warning: Msg | null, 
 /**
- * Whether whoever takes it is out of the game with it: people are asked whether they mean it.
+ * Whether it takes the player out of the game, so that clients ask for confirmation.
  */
 parting: boolean, 
 /**
- * Of a refused choice: what makes the rule forbid it now, where the rule alone does not say it.
+ * For a refused choice: why the rule forbids it at this moment, if the rule's text is not enough.
  */
 why: Msg | null, };

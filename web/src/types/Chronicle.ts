@@ -5,38 +5,38 @@ import type { Msg } from "./Msg";
 import type { SetupOption } from "./SetupOption";
 
 /**
- * How a campaign stands, for people.
+ * The state of a campaign, for display.
  */
 export type Chronicle = { 
 /**
- * What the campaign is called, and how hard it is.
+ * The name and difficulty of the campaign.
  */
 title: Msg, 
 /**
- * The game that comes next; none if the campaign is over.
+ * The next game; `None` if the campaign is over.
  */
 next: Msg | null, 
 /**
- * How it ended, once it has.
+ * How the campaign ended, if it has.
  */
 end: Msg | null, 
 /**
- * Why the next game cannot begin yet.
+ * Why the next game cannot begin yet, if so.
  */
 hindrance: Msg | null, 
 /**
- * Those who play, in order of seats.
+ * The members, in seat order.
  */
 members: Array<Member>, 
 /**
- * What was written down, in order.
+ * The campaign log, oldest entry first.
  */
 log: Array<Msg>, 
 /**
- * What can be done before the next game.
+ * The actions available before the next game.
  */
 forms: Array<Form>, 
 /**
- * What can be chosen for the next game.
+ * The options of the next game.
  */
 options: Array<SetupOption>, };

@@ -2,18 +2,18 @@
 import type { Reply } from "./Reply";
 
 /**
- * Something that a bot considered.
+ * A move that a bot considered.
  */
 export type Considered = { 
 /**
- * The reply; `None` is to keep silent.
+ * The reply; `None` for using no anytime choice.
  */
 reply: Reply | null, 
 /**
- * How much of its thinking went into it, from 0 to 1.
+ * The share of the search effort spent on it, from 0 to 1.
  */
 share: number, 
 /**
- * How well the seat stands after it, from 0 to 1.
+ * The seat's expected value after it, from 0 to 1.
  */
 value: number, };

@@ -6,10 +6,10 @@ import type { Msg } from "./Msg";
  */
 export type End = { 
 /**
- * The result as text.
+ * The display text.
  */
 text: Msg, 
 /**
- * The score of each seat, from 0 (lost) to 1 (won).
+ * The value to each seat, from 0 (lost) to 1 (won).
  */
 worth: Array<number>, };

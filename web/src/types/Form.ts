@@ -4,26 +4,26 @@ import type { Seat } from "./Seat";
 import type { SetupOption } from "./SetupOption";
 
 /**
- * Something that can be done between two games.
+ * An action that can be taken between two games.
  */
 export type Form = { 
 /**
- * Its name in a [`FilledForm`].
+ * The key that names it in a [`FilledForm`].
  */
 key: string, 
 /**
- * Whose it is; none if it is about all.
+ * The seat it belongs to; `None` if it concerns the whole group.
  */
 seat: Seat | null, 
 /**
- * What it does, for people.
+ * A description of what it does.
  */
 about: Msg, 
 /**
- * How much there is to spend on it, where it costs something.
+ * The points available for it, if it costs any.
  */
 budget: number | null, 
 /**
- * What has to be said for it.
+ * The fields to fill in.
  */
 options: Array<SetupOption>, };

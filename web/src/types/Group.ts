@@ -2,14 +2,14 @@
 import type { Msg } from "./Msg";
 
 /**
- * Choices of one kind stand together under a heading.
+ * The heading under which similar choices are grouped.
  */
 export type Group = { 
 /**
- * What they have in common: equal headings next to each other are one group.
+ * The heading; adjacent choices with equal headings form one group.
  */
 heading: Msg, 
 /**
- * What the choice is called under it.
+ * The label of the choice within the group.
  */
 item: Msg, };

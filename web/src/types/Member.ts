@@ -2,26 +2,26 @@
 import type { Msg } from "./Msg";
 
 /**
- * Somebody who plays in a campaign.
+ * A member of a campaign, such as an investigator.
  */
 export type Member = { 
 /**
- * What the game calls the seat.
+ * The display name of the seat.
  */
 who: Msg, 
 /**
- * How they fare, in a few words each.
+ * The member's condition, one short text per line.
  */
 lines: Array<Msg>, 
 /**
- * What they have, listed.
+ * The member's possessions.
  */
 belongings: Array<Msg>, 
 /**
- * Whether they cannot be played any more.
+ * Whether the member is out of the campaign and can no longer be played.
  */
 lost: boolean, 
 /**
- * What they bring along, as other programs read it: a deck.
+ * The member's deck as an importable file, if any.
  */
 file: string | null, };

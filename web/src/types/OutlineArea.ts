@@ -5,26 +5,26 @@ import type { OutlineItem } from "./OutlineItem";
 import type { Seat } from "./Seat";
 
 /**
- * A part of the table and what lies there: a zone of the board, a track, the part before a seat.
+ * A part of the table with its contents: a zone of the board, a track, a player area.
  */
 export type OutlineArea = { 
 /**
- * What to point at.
+ * The reference of the area.
  */
 id: BoardRef, 
 /**
- * What it is called.
+ * The display name.
  */
 name: Msg, 
 /**
- * Whose it is; nobody's if it belongs to the board.
+ * The seat that owns the area; `None` if it belongs to the board.
  */
 of: Seat | null, 
 /**
- * The areas next to it.
+ * The adjacent areas.
  */
 near: Array<BoardRef>, 
 /**
- * What lies there.
+ * The contents of the area.
  */
 items: Array<OutlineItem>, };

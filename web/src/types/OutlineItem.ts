@@ -3,18 +3,18 @@ import type { BoardRef } from "./BoardRef";
 import type { Msg } from "./Msg";
 
 /**
- * Something that lies in an area.
+ * An entry of an [`OutlineArea`].
  */
 export type OutlineItem = { 
 /**
- * What to point at; several things of a kind may be one item.
+ * The reference of the item; several identical things may share one item.
  */
 id: BoardRef, 
 /**
- * What people read: its name, how many, in which state.
+ * The display text: name, quantity and state.
  */
 text: Msg, 
 /**
- * Under which id its text is printed ([`crate::Printed`]), if it has one.
+ * The id of its printed text ([`crate::Printed`]), if it has one.
  */
 printed: BoardRef | null, };

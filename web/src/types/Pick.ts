@@ -5,10 +5,10 @@
  */
 export type Pick = "one" | { "some": { 
 /**
- * The fewest.
+ * The minimum number of choices.
  */
 min: number, 
 /**
- * The most.
+ * The maximum number of choices.
  */
 max: number, } };

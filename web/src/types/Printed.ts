@@ -3,18 +3,18 @@ import type { BoardRef } from "./BoardRef";
 import type { Msg } from "./Msg";
 
 /**
- * Something of the box that has a text: a card, an item, a sheet.
+ * A printed component with a text, such as a card, an item or a sheet.
  */
 export type Printed = { 
 /**
- * What to point at; items and choices name it.
+ * The reference by which items and choices name it.
  */
 id: BoardRef, 
 /**
- * What it is called.
+ * The display name.
  */
 name: Msg, 
 /**
- * What it says, line by line.
+ * The text, line by line.
  */
 lines: Array<Msg>, };

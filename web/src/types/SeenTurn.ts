@@ -2,12 +2,11 @@
 import type { Seat } from "./Seat";
 
 /**
- * Whose turn it was and how far the game had come when the rules last looked. A later look tells from it whether a turn
- * has begun since.
+ * The turn and stage of the game when the rules were last evaluated, used to detect whether a turn has begun since.
  */
 export type SeenTurn = { 
 /**
- * Whose turn it was; nobody's where nobody has turns.
+ * The seat whose turn it was; `None` if it was nobody's turn.
  */
 turn: Seat | null, 
 /**

@@ -7,27 +7,27 @@ import type { Msg } from "./Msg";
  */
 export type SetupOption = { 
 /**
- * Its name on the command line.
+ * The option's name on the command line.
  */
 key: string, 
 /**
- * What it decides, for people.
+ * A description of what it decides.
  */
 about: Msg, 
 /**
- * What can be chosen: the word for it, and what people read.
+ * The possible values: the keyword and the display text of each.
  */
 values: Array<[string, Msg]>, 
 /**
- * What is taken if nothing is chosen: words joined by commas.
+ * The default: keywords joined by commas.
  */
 default: string, 
 /**
- * How many values make a choice.
+ * How many values are to be chosen.
  */
 count: Count, 
 /**
- * What kind of text can be given instead of a value, by the game's own word for it: what a file holds, such as a
- * deck for a campaign.
+ * The kind of text that can be given instead of a value, by the game's own word for it, such as a deck file for a
+ * campaign.
  */
 text: string | null, };

@@ -2,18 +2,18 @@
 import type { OutlineArea } from "./OutlineArea";
 
 /**
- * The table as an eye sees it at one moment.
+ * A viewer's view of the table after a number of moves.
  */
 export type ViewAt = { 
 /**
- * How many moves stood then.
+ * The number of moves before it.
  */
 moves: number, 
 /**
- * What the eye sees, in the game's own form.
+ * The view in the game's own format, as JSON.
  */
 view: unknown, 
 /**
- * The same as lists.
+ * The view as lists.
  */
 areas: Array<OutlineArea>, };

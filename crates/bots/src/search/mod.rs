@@ -1,8 +1,8 @@
-//! The bot that searches: Monte Carlo tree search over worlds that its seat takes for possible.
+//! A bot that runs a Monte Carlo tree search over sampled worlds.
 //!
-//! Every walk begins in a world resampled from what the seat knows, goes down one tree of what people were seen to do,
-//! adds a node, plays on as sensible players would for a little while, and lets [`Evaluate::value`] say what that is
-//! worth to everybody on the way. The seat does what was tried most.
+//! Every walk starts in a world resampled from what the seat knows, descends one tree of observable decisions, adds a
+//! node, continues by the game's priors for a while, and backs up [`Evaluate::value`] to every seat on the path. The
+//! bot plays the most visited move.
 
 mod tree;
 mod walk;
@@ -19,55 +19,55 @@ use tree::{Act, Tree};
 pub use walk::{DEPTH, ROLLOUT};
 use walk::{Task, Worker};
 
-/// Trees grown side by side, each with its own dice and its share of the budget, and counted together. The number is
-/// part of what the bot is: the same seed gives the same thought however many threads do the work.
+/// The number of independent trees, each with its own dice and share of the budget, whose counts are summed. It is
+/// fixed, so that the same seed gives the same result with any number of threads.
 const WORKERS: u64 = 2;
-/// The clock is looked at once in so many walks.
+/// The clock is checked once in this many walks.
 const CLOCK: u32 = 16;
-/// A poll about standing choices, put at every question again, gets this part of the budget.
+/// A poll about anytime choices, which recurs at every question, gets the budget divided by this.
 const POLL_SHARE: u32 = 4;
 
-/// How long a search thinks.
+/// The budget of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many walks in all: the same thought on every machine.
+    /// The total number of walks; gives the same result on every machine.
     Walks(u32),
-    /// So long: for live play.
+    /// The thinking time, for live play.
     Time(Duration),
 }
 
-/// Searches. See the module.
+/// The search bot. See the module documentation.
 pub struct Search<G: Evaluate> {
     budget: Budget,
     threads: usize,
     workers: Vec<Worker<G>>,
 }
 
-/// What came of an act, counted over all workers.
+/// The statistics of an act, summed over all workers.
 struct Count<C> {
     act: Act<C>,
     visits: u32,
     worth: f64,
-    /// Where it led, worker by worker.
+    /// The child node of each worker.
     nodes: Vec<Option<u32>>,
 }
 
 impl<G: Evaluate> Search<G> {
-    /// With this budget for each decision, on one thread.
+    /// A search with this budget for each decision, on one thread.
     pub fn new(budget: Budget) -> Self {
         Search { budget, threads: 1, workers: (0..WORKERS).map(|_| Worker::new()).collect() }
     }
 
-    /// The same on so many threads: quicker, with the same thoughts as long as the budget is not time.
+    /// Uses this many threads; the results are the same unless the budget is a time.
     #[must_use]
     pub fn on_threads(self, threads: usize) -> Self {
         Search { threads, ..self }
     }
 
-    /// Lets all workers search with this part of the budget; how many walks they made together.
+    /// Runs all workers with the budget divided by `part`; returns the total number of walks.
     fn search(&mut self, task: &Task<'_, G>, part: u32, dice: &mut dyn Dice) -> u32 {
         let seed = dice.below(u64::MAX);
-        // On one thread they take turns.
+        // On one thread the workers run one after another.
         let (budget, turns) = (self.budget, if self.threads <= 1 { WORKERS as u32 } else { 1 });
         let work = |number: u64, worker: &mut Worker<G>| {
             let mut dice = Pcg64::new(seed.into(), number.into());
@@ -99,7 +99,7 @@ impl<G: Evaluate> Search<G> {
         })
     }
 
-    /// The acts tried after this way, in the order in which they were first open.
+    /// The acts tried at these nodes, in the order in which they were first available.
     fn tried(&self, nodes: &[Option<u32>]) -> Vec<Count<G::Choice>> {
         let mut all: Vec<Count<G::Choice>> = Vec::new();
         for (at, (worker, node)) in self.workers.iter().zip(nodes).enumerate() {
@@ -118,7 +118,7 @@ impl<G: Evaluate> Search<G> {
         all
     }
 
-    /// Every complete move that was tried, with its visits and their sum of worth.
+    /// Every complete move that was tried, with its visits and total worth.
     fn moves(&self, seat: Seat, offer: &Offer<G>) -> Vec<(Option<Move<G>>, u32, f64)> {
         let (_, max) = offer.pick().count(offer.choices().len());
         let mut moves = Vec::new();
@@ -161,7 +161,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         dice: &mut dyn Dice,
     ) -> Thought<G> {
         let polled = !offer.asks();
-        // A forced answer needs no thought, unless something stands open beside it that matters.
+        // A forced answer needs no search, unless an anytime choice of normal priority is available.
         let forced = !polled && !offer.is_decision();
         if forced && offer.anytime().iter().all(|(choice, _)| offer.is_low_priority(*choice)) {
             return Thought::unconsidered(Some(Move::Say { seat, what: offer.random(dice) }));

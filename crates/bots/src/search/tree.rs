@@ -1,30 +1,30 @@
-//! The tree of a search: what was tried from where, how often, and what came of it.
+//! The search tree: the acts tried at each node with their statistics.
 //!
-//! One tree serves all worlds that the searching seat takes for possible. Its nodes are told apart by what that seat
-//! sees people do; what chance brings and what others seal is not part of the way, so a node stands for the mean over
-//! it. What can be done at a node differs from world to world: each edge counts how often it could be taken.
+//! One tree serves all worlds consistent with what the searching seat knows. Nodes are identified by the decisions that
+//! this seat observes; chance and sealed answers of others are not part of the path, so a node averages over them. The
+//! available acts of a node differ between worlds, so each edge counts how often it was available.
 
 use engine::Seat;
 
-/// No edge or node.
+/// Stands for "no edge" and "no node".
 const NONE: u32 = u32::MAX;
-/// How much is tried beyond what looks best, in units of how far values spread.
+/// The exploration constant, in units of the standard deviation of values.
 const EXPLORATION: f64 = 2.0;
-/// The share of the prior that all edges have alike, so that only what has no prior at all is ruled out.
+/// The share of the prior that is distributed evenly over all edges with a prior above 0.
 const ALIKE: f64 = 0.1;
-/// What is untried is taken to be this much worse than the mean, in units of how far values spread.
+/// The assumed deficit of untried edges below the mean, in units of the standard deviation of values.
 const DOUBT: f64 = 0.25;
 
-/// One thing to do at a question. An answer of several choices is made one at a time.
+/// One step of a decision. An answer of several choices is built one choice at a time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Act<C> {
-    /// Take a choice into the answer.
+    /// Adds a choice to the answer.
     Take(C),
-    /// The answer is complete.
+    /// Completes the answer.
     Enough,
-    /// Use a standing choice.
+    /// Uses an anytime choice.
     Stand(C),
-    /// Use no standing choice.
+    /// Uses no anytime choice.
     Silent,
 }
 
@@ -45,7 +45,7 @@ struct Edge<C> {
     worth: f64,
 }
 
-/// An edge as the search looks back on it.
+/// The statistics of an edge.
 pub(super) struct Tried<C> {
     pub(super) act: Act<C>,
     pub(super) visits: u32,
@@ -53,18 +53,18 @@ pub(super) struct Tried<C> {
     pub(super) child: Option<u32>,
 }
 
-/// Nodes and edges in two lists that are used again. The root is node 0.
+/// Nodes and edges in two reusable lists. The root is node 0.
 pub(super) struct Tree<C> {
     nodes: Vec<Node>,
     edges: Vec<Edge<C>>,
-    /// The edges that can be taken at the question in hand.
+    /// The edges available at the current question.
     open: Vec<u32>,
-    /// The last one found there: the next is most likely the one after it.
+    /// The edge after the last one found, which is most likely the next one searched for.
     cursor: u32,
     spread: Spread,
 }
 
-/// How far apart the values of leaves lie.
+/// The running mean and variance of leaf values.
 struct Spread {
     count: f64,
     mean: f64,
@@ -72,7 +72,7 @@ struct Spread {
 }
 
 impl Spread {
-    /// As if a few leaves had been seen already.
+    /// A prior equivalent to a few leaves.
     const NEW: Spread = Spread { count: 4.0, mean: 0.5, squares: 0.04 };
 
     fn add(&mut self, value: f64) {
@@ -94,7 +94,7 @@ impl<C: Copy + PartialEq> Tree<C> {
         Tree { nodes: Vec::new(), edges: Vec::new(), open: Vec::new(), cursor: NONE, spread: Spread::NEW }
     }
 
-    /// Only a root again; the memory stays.
+    /// Resets to an empty root, keeping allocations.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
@@ -102,13 +102,13 @@ impl<C: Copy + PartialEq> Tree<C> {
         self.spread = Spread::NEW;
     }
 
-    /// A question begins at the node: nothing is open yet.
+    /// Starts a question at the node, with no edges available yet.
     pub(super) fn ask(&mut self, node: u32) {
         self.open.clear();
         self.cursor = self.nodes[node as usize].first;
     }
 
-    /// The act can be taken at the question in hand.
+    /// Makes an act available at the current question.
     pub(super) fn open(&mut self, node: u32, seat: Seat, act: Act<C>, prior: impl FnOnce() -> f64) {
         let edge = match self.find(node, seat, act) {
             NONE => self.add(node, seat, act, prior()),
@@ -151,7 +151,7 @@ impl<C: Copy + PartialEq> Tree<C> {
         new
     }
 
-    /// The open edge most worth trying next. There is at least one.
+    /// The available edge to try next, by the PUCT formula. At least one must be available.
     pub(super) fn select(&self) -> u32 {
         let (mut count, mut priors, mut visits, mut worth) = (0.0, 0.0, 0.0, 0.0);
         for &at in &self.open {
@@ -190,7 +190,7 @@ impl<C: Copy + PartialEq> Tree<C> {
         self.edges[edge as usize].seat
     }
 
-    /// The node at the end of the edge, and whether it is new.
+    /// The child node of the edge, and whether it was just created.
     pub(super) fn follow(&mut self, edge: u32) -> (u32, bool) {
         match self.edges[edge as usize].child {
             NONE => {
@@ -203,19 +203,19 @@ impl<C: Copy + PartialEq> Tree<C> {
         }
     }
 
-    /// The way led to a position of this worth to whoever took the edge.
+    /// Backs up a value to the edge, for the seat that took it.
     pub(super) fn reward(&mut self, edge: u32, worth: f64) {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
         edge.worth += worth;
     }
 
-    /// A leaf had this worth to the searching seat.
+    /// Records the value of a leaf to the searching seat.
     pub(super) fn leaf(&mut self, worth: f64) {
         self.spread.add(worth);
     }
 
-    /// What was tried at the node.
+    /// The statistics of the node's edges.
     pub(super) fn tried(&self, node: u32) -> impl Iterator<Item = Tried<C>> + '_ {
         let mut at = self.nodes.get(node as usize).map_or(NONE, |node| node.first);
         std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! One worker of a search: its tree, and the walks through worlds that grow it.
+//! One worker of a search: its tree and the walks that grow it.
 
 use engine::{Answer, Cx, Dice, Evaluate, Move, Odds, Offer, Position, Seat, Seats, Viewer, Wait};
 use rand_pcg::Pcg64;
@@ -6,23 +6,23 @@ use rand_pcg::Pcg64;
 use super::tree::{Act, Tree};
 use crate::policy::likely;
 
-/// The most decisions made after the tree is left, before the position is judged, quiet or not.
+/// The maximum number of decisions after leaving the tree, before the position is evaluated, quiet or not.
 pub const ROLLOUT: usize = 24;
-/// The most decisions made within the tree.
+/// The maximum number of decisions within the tree.
 pub const DEPTH: usize = 100;
 
-/// All that one worker needs, used again from search to search.
+/// The state of one worker, reused between searches.
 pub(super) struct Worker<G: Evaluate> {
     pub(super) tree: Tree<G::Choice>,
     world: Option<Position<G>>,
-    /// The edges taken on this walk.
+    /// The edges taken on the current walk.
     path: Vec<u32>,
     offer: Offer<G>,
     odds: Odds,
     weights: Vec<f64>,
 }
 
-/// What is searched: whose question, what is known, and whether the seat is only polled about standing choices.
+/// What to search: the position, the deciding seat, and whether it is only polled about anytime choices.
 pub(super) struct Task<'a, G: Evaluate> {
     pub(super) position: &'a Position<G>,
     pub(super) content: &'a G::Content,
@@ -30,16 +30,16 @@ pub(super) struct Task<'a, G: Evaluate> {
     pub(super) polled: bool,
 }
 
-/// Where a walk stands.
+/// The state of a walk.
 struct Walk {
     node: u32,
-    /// Still in the part of the tree that is known.
+    /// Whether the walk is still inside the existing tree.
     inside: bool,
-    /// Decisions since it was left.
+    /// The number of decisions since it left the tree.
     outside: usize,
-    /// The seat is polled first.
+    /// Whether the seat is to be polled first.
     polled: bool,
-    /// The question that is thought about comes next: it is one of the tree even if only one answer is left.
+    /// Whether the question being decided comes next; it is part of the tree even if only one answer is left.
     own: bool,
 }
 
@@ -55,7 +55,7 @@ impl<G: Evaluate> Worker<G> {
         }
     }
 
-    /// So many walks from nothing, or until it is time to stop.
+    /// Starts from an empty tree and makes walks as long as `more` returns true; returns their number.
     pub(super) fn search(
         &mut self,
         task: &Task<'_, G>,
@@ -75,7 +75,8 @@ impl<G: Evaluate> Worker<G> {
         walks
     }
 
-    /// One walk: along the tree, one step beyond, then on as sensible players would until the position can be judged.
+    /// Makes one walk: along the tree, one step beyond it, then by the game's priors until the position can be
+    /// evaluated.
     fn walk(&mut self, task: &Task<'_, G>, world: &mut Position<G>, dice: &mut Pcg64) {
         let content = task.content;
         let mut walk = Walk {
@@ -103,7 +104,8 @@ impl<G: Evaluate> Worker<G> {
                     let asked = world.asked();
                     let seat = if asked.has(task.seat) { Some(task.seat) } else { asked.iter().next() };
                     let Some(seat) = seat else { break };
-                    // What others seal is not seen: it is guessed, and no way of its own.
+                    // Sealed answers of others are not observed: they are drawn by the priors and are not part of the
+                    // path.
                     let seen = must.len() == 1 || seat == task.seat;
                     if walk.inside && walk.polled {
                         walk.polled = false;
@@ -132,7 +134,7 @@ impl<G: Evaluate> Worker<G> {
         self.reward(task, world);
     }
 
-    /// Whether the polled seat uses a standing choice; `None` if it keeps silent.
+    /// Decides whether the polled seat uses an anytime choice; `None` if it does not.
     fn poll(&mut self, task: &Task<'_, G>, world: &Position<G>, walk: &mut Walk) -> Option<Move<G>> {
         let seat = task.seat;
         world.anytime_choices(task.content, seat, &mut self.offer);
@@ -145,7 +147,7 @@ impl<G: Evaluate> Worker<G> {
         }
     }
 
-    /// What the seat says at a question of the tree.
+    /// Decides a question that is part of the tree.
     fn decide(
         &mut self,
         content: &G::Content,
@@ -159,7 +161,8 @@ impl<G: Evaluate> Worker<G> {
         let (mut what, mut from) = (Answer::<G>::new(), 0);
         while what.len() < max {
             self.tree.ask(walk.node);
-            // Later choices must leave enough to complete the answer; the order of the offer makes each set one way.
+            // Enough choices must be left to complete the answer; keeping the order of the offer gives each set one
+            // path.
             let until = count + 1 - min.saturating_sub(what.len()).max(1);
             for &(choice, _) in &self.offer.choices()[from..until] {
                 let prior = || world.game().prior(content, world.stack(), seat, &choice);
@@ -188,7 +191,7 @@ impl<G: Evaluate> Worker<G> {
         Move::Say { seat, what }
     }
 
-    /// The rest of an answer that left the tree half way: any.
+    /// Completes at random an answer during which the walk left the tree.
     fn complete(&self, what: &mut Answer<G>, from: usize, min: usize, max: usize, dice: &mut dyn Dice) {
         let rest = &self.offer.choices()[from..];
         let most = (max - what.len()).min(rest.len());
@@ -202,7 +205,7 @@ impl<G: Evaluate> Worker<G> {
         }
     }
 
-    /// One step along the tree, by what is open.
+    /// Takes one step along the tree.
     fn step(&mut self, walk: &mut Walk) -> Act<G::Choice> {
         let edge = self.tree.select();
         self.path.push(edge);
@@ -212,7 +215,7 @@ impl<G: Evaluate> Worker<G> {
         self.tree.act(edge)
     }
 
-    /// Everybody on the way learns what it led to.
+    /// Backs up the final value to all edges of the path.
     fn reward(&mut self, task: &Task<'_, G>, world: &Position<G>) {
         let mut known = [f64::NAN; Seat::MAX];
         let mut once = |seat: Seat| {
@@ -237,7 +240,7 @@ impl<G: Evaluate> Worker<G> {
     }
 }
 
-/// The standing choices of the seat are open too.
+/// Makes the seat's anytime choices available at the current question.
 fn open_standing<G: Evaluate>(
     tree: &mut Tree<G::Choice>,
     node: u32,

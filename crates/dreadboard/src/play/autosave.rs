@@ -1,4 +1,4 @@
-//! Every game is kept as it is played, each in a file of its own.
+//! Automatic saving of every game, each in its own file.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -10,19 +10,20 @@ use registry::Msg;
 use crate::failure::of_file;
 use crate::{files, saved};
 
-/// The file of a game being played.
+/// The save file of a game in progress.
 pub(crate) struct Autosave {
     game: String,
     path: Option<PathBuf>,
 }
 
 impl Autosave {
-    /// A new file for a game of this name; made when it is first written.
+    /// A new file for a game of this name, created on the first write.
     pub(crate) fn new(game: &str) -> Autosave {
         Autosave { game: game.into(), path: None }
     }
 
-    /// The file that a game of this name was taken up from; a new one if it was saved by hand, so that it stays.
+    /// The file that a game was resumed from, if it is an automatic save; otherwise a new file, so that a save made by
+    /// hand is not changed.
     pub(crate) fn of(game: &str, path: &Path) -> Autosave {
         let is_ours = path.parent().zip(folder()).is_some_and(|(its, ours)| {
             its.canonicalize().ok().is_some_and(|its| ours.canonicalize().is_ok_and(|ours| its == ours))
@@ -30,17 +31,17 @@ impl Autosave {
         Autosave { game: game.into(), path: is_ours.then(|| path.to_owned()) }
     }
 
-    /// In this file, wherever it is.
+    /// This file, wherever it is.
     pub(crate) fn at(path: &Path) -> Autosave {
         Autosave { game: String::new(), path: Some(path.to_owned()) }
     }
 
-    /// Where it is, once it was written.
+    /// The path, once it was written.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Writes the game.
+    /// Writes the saved game.
     pub(crate) fn write(&mut self, text: &str) -> Result<(), Msg> {
         if self.path.is_none() {
             let folder = folder().ok_or_else(|| Msg::new("error-no-home"))?;
@@ -52,7 +53,7 @@ impl Autosave {
     }
 }
 
-/// Takes the next free name in a folder for a game, so that two never share a file.
+/// Creates a file with the next free name for a game, so that two games never share one.
 pub(crate) fn claim(folder: &Path, game: &str) -> Result<PathBuf, Msg> {
     fs::create_dir_all(folder).map_err(|e| of_file(&e))?;
     let mut number = 1;
@@ -66,18 +67,18 @@ pub(crate) fn claim(folder: &Path, game: &str) -> Result<PathBuf, Msg> {
     }
 }
 
-/// The game that was played last and is not over.
+/// The most recent game that is not over.
 pub(crate) fn latest() -> Option<PathBuf> {
     let mut games = all().into_iter().map(|(_, path)| path);
     games.find(|path| saved::company(path).is_some_and(|c| !c.over))
 }
 
-/// All games that are kept, with the time of the last move; the last played first.
+/// All saved games with the time of the last move, the last played first.
 pub(crate) fn all() -> Vec<(SystemTime, PathBuf)> {
     folder().map(|folder| kept_in(&folder)).unwrap_or_default()
 }
 
-/// What is kept in a folder, with the time when it was last written; the last written first.
+/// The JSON files in a folder with their modification times, the last written first.
 pub(crate) fn kept_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
     let entries = fs::read_dir(folder).into_iter().flatten();
     let mut games: Vec<(SystemTime, PathBuf)> = entries
@@ -92,7 +93,7 @@ pub(crate) fn kept_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
     games
 }
 
-/// The game that is meant by a file, or by a name as the list gives it.
+/// Resolves a file argument, which may be a name from the list of games.
 pub(crate) fn named(file: PathBuf) -> PathBuf {
     let listed = |folder: PathBuf| folder.join(&file).with_added_extension("json");
     match folder().map(listed) {

@@ -1,8 +1,8 @@
-//! What can be typed besides choices.
+//! Commands that can be typed instead of a choice.
 
 use registry::Localizer;
 
-/// A command, with the words after it.
+/// A command, with the rest of its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     WhyNot(String),
@@ -21,14 +21,14 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// Those that begin with another one's word come first.
+/// The names of the commands; one that starts with another's name comes first.
 const NAMES: [&str; 14] = [
     "why-not", "why", "rules", "look", "card", "undo", "log", "save", "hint", "ask", "as", "lang", "help",
     "quit",
 ];
 
 impl Command {
-    /// The command that a line is, in English or in the language, which may have several words for it.
+    /// Parses a command in English or in the user's language, which may have several words for it.
     pub(crate) fn read(line: &str, speech: &Localizer) -> Option<Command> {
         let line = line.trim();
         let local = |name: &str| speech.tell(&format!("command-{name}"));
@@ -36,7 +36,7 @@ impl Command {
             let (english, local) = (name.replace('-', " "), local(name));
             let mut words = std::iter::once(english.as_str()).chain(local.split('|').map(str::trim));
             let rest = words.find_map(|word| after(line, word))?;
-            // Whoever says more than “quit” may mean something else.
+            // “quit” with more words may be something else.
             (*name != "quit" || rest.is_empty()).then(|| Command::of(name, rest.to_owned()))
         })
     }
@@ -61,7 +61,7 @@ impl Command {
     }
 }
 
-/// What follows the word at the beginning of the line. A question mark may stand after the word.
+/// The rest of the line after the word, if the line begins with it. A question mark may follow the word.
 pub(super) fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let count = word.chars().count();
     let end = line.char_indices().nth(count).map_or(line.len(), |(at, _)| at);

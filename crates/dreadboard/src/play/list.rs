@@ -1,4 +1,4 @@
-//! `dreadboard play --list`: the games that are kept.
+//! `dreadboard play --list`: lists the saved games.
 
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -13,7 +13,7 @@ use crate::saved;
 use crate::seat_player::SeatPlayer;
 use crate::text::wrap;
 
-/// Lists them, the last played first.
+/// Lists the saved games, the last played first.
 pub(crate) fn run(speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let games = autosave::all();
     if games.is_empty() {
@@ -34,7 +34,7 @@ pub(crate) fn run(speech: &Localizer, console: &mut Console) -> Result<(), Failu
     Ok(())
 }
 
-/// Which game it is and how far it has come; who sits where. `None` if the file cannot be played again.
+/// The game with its stage, and its players. `None` if the file cannot be replayed.
 fn about(path: &Path, speech: &Localizer) -> Option<(String, String)> {
     let (company, loaded) = saved::load(path, None).ok()?;
     let table = loaded.table;
@@ -57,7 +57,7 @@ fn about(path: &Path, speech: &Localizer) -> Option<(String, String)> {
     Some((game, seats.collect::<Vec<_>>().join(", ")))
 }
 
-/// How long ago something was, in the largest unit that fits.
+/// A time span in the largest unit that fits.
 fn ago(since: Duration) -> Msg {
     let minutes = (since.as_secs() / 60) as i64;
     let (id, count) = match minutes {

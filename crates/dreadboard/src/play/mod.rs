@@ -29,7 +29,7 @@ pub(crate) use session::Session;
 pub(crate) use setup::{Interview, no_such_seat, options, seat_flags};
 pub(crate) use unasked::Unasked;
 
-/// Sets a game up, or takes one up again, and plays it.
+/// Sets up or resumes a game and plays it.
 pub(crate) fn run(
     args: PlayArgs,
     lang: Option<Lang>,
@@ -51,9 +51,9 @@ fn begin(
     speech: Localizer,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    // Whatever was given is checked before anything is asked.
+    // All arguments are checked before anything is asked.
     let (name, first) = match args.game {
-        // Where an option stands in the place of the game, no game was named.
+        // If the first argument is an option, no game was named.
         Some(option) if option.contains('=') => (None, vec![option]),
         name => (name, Vec::new()),
     };

@@ -1,4 +1,4 @@
-//! What a person at the screen can say: choices and commands.
+//! Handling of typed lines: choices and commands.
 
 use std::path::Path;
 
@@ -13,21 +13,21 @@ use crate::saved;
 use crate::show;
 use crate::text::wrap;
 
-/// Lines that `log` and `rules` show unless told otherwise.
+/// The default number of lines that `log` and `rules` show.
 const LINES: usize = 20;
-/// Rules that `why not` shows of what is not among the choices.
+/// The maximum number of rules that `why not` shows for something that is not among the choices.
 const REASONS: usize = 3;
-/// Answers that `hint` compares.
+/// The maximum number of answers that `hint` shows.
 const HINTS: usize = 4;
-/// The part of its thinking below which a choice got none worth telling of.
+/// The share of the search below which `hint` does not show an answer.
 const LEAST_SHARE: f64 = 0.005;
 
 impl Session<'_> {
-    /// Does what a line says.
+    /// Carries out a typed line.
     pub(super) fn run_command(&mut self, seat: Seat, line: &str) -> Result<Next, Failure> {
         let command = Command::read(line, &self.speech);
         let Some(question) = self.table.question(seat) else {
-            // Given the screen with nothing to step in with.
+            // The player has the screen but no anytime choices.
             let quits = command == Some(Command::Quit);
             return Ok(if quits { Next::Leave(Leave::Quit) } else { self.let_pass(seat) });
         };
@@ -60,7 +60,7 @@ impl Session<'_> {
         Ok(Next::Again)
     }
 
-    /// Nothing was typed, and that is no answer: what is.
+    /// Says what to type where an empty line is not an answer.
     fn empty(&mut self, question: &Question) -> Result<Next, Failure> {
         let most = question.choices.len() + question.standing.len();
         let none = i64::from(question.takes_none());
@@ -68,7 +68,7 @@ impl Session<'_> {
         Ok(Next::Again)
     }
 
-    /// What the game is about, and what can be typed.
+    /// Prints an introduction to the game and the list of commands.
     fn help(&mut self) -> Result<(), Failure> {
         let intro = format!("{}-intro", self.table.game());
         if self.speech.has(&intro) {
@@ -106,7 +106,7 @@ impl Session<'_> {
             self.console.say(rule.unwrap_or_else(|| self.speech.tell("play-no-rule")))?;
             return Ok(());
         }
-        // A choice of several is asked about one at a time.
+        // For an answer of several choices, each can be asked about separately.
         let one = Question { pick: registry::Pick::One, ..question.clone() };
         let choice = match one.read(words, &self.speech) {
             Ok(Reply::Answer(picks)) => picks.first().and_then(|at| question.choices.get(*at)),
@@ -158,7 +158,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Cards, items and sheets with these words in their names.
+    /// Prints cards, items and sheets whose names contain these words.
     fn card(&mut self, words: &str) -> Result<(), Failure> {
         if words.is_empty() {
             return self.say("play-card-how").map(drop);
@@ -183,7 +183,7 @@ impl Session<'_> {
         let count = if count.is_empty() { Some(1) } else { count.parse::<usize>().ok().filter(|n| *n > 0) };
         let Some(count) = count else { return self.say("play-undo-how") };
         let mut decisions = self.table.decisions(self.people());
-        // What was not asked is not taken back by itself.
+        // Automatic answers are not undone separately.
         decisions.retain(|at| !self.forced.iter().any(|(forced, _, _)| *forced == at + 1));
         let Some(&to) = decisions.len().checked_sub(count).and_then(|at| decisions.get(at)) else {
             let msg = Msg::new("play-undo-nothing").num("count", decisions.len() as i64);
@@ -233,7 +233,7 @@ impl Session<'_> {
     }
 
     fn hint(&mut self, seat: Seat, question: &Question) -> Result<(), Failure> {
-        // The game's own dice stay as they are, and what the seat does not know changes no hint.
+        // Uses separate dice, which depend only on what the seat knows.
         let mut dice = dice_of(&self.table.digest(Viewer::only(seat)));
         let Some(thought) = self.table.think(seat, BotKind::SEARCH, &mut dice) else { return Ok(()) };
         let rule = match &thought.reply {
@@ -253,7 +253,7 @@ impl Session<'_> {
                     .text("bot", BotKind::SEARCH.name()),
             )?;
         }
-        // Its values compare positions and are no chances of winning, so they are not shown.
+        // The values compare positions and are not winning chances, so they are not shown.
         let thought_of = |each: &&Considered| each.share >= LEAST_SHARE;
         let shown: Vec<&Considered> = thought.considered.iter().filter(thought_of).take(HINTS).collect();
         for Considered { reply, share, .. } in &shown {
@@ -282,14 +282,14 @@ impl Session<'_> {
     }
 }
 
-/// What follows the word for “all”, in English or in the language, if the words begin with it.
+/// The rest after the word for “all”, in English or in the user's language, if the words begin with it.
 fn without_all<'a>(words: &'a str, speech: &Localizer) -> Option<&'a str> {
     after(words, "all").or_else(|| after(words, &speech.tell("command-all")))
 }
 
-/// Why a line is no reply, as a message.
+/// The message for a line that is not a valid reply.
 pub(crate) fn misread(error: &ReplyError, question: &Question, speech: &Localizer) -> Msg {
-    // Where it is an answer, how to say nothing is said too.
+    // Where an empty answer is allowed, the message says how to give it.
     let none = i64::from(question.takes_none());
     match error {
         ReplyError::Unknown { words, refused } => match refused.and_then(|at| question.refused.get(at)) {

@@ -1,4 +1,4 @@
-//! A game being played at one terminal.
+//! A game at one terminal.
 
 use chacha20::ChaCha8Rng;
 use registry::{BotKind, DynTable, Localizer, Msg, Reply, Seat, Seats, Viewer, Waits};
@@ -12,10 +12,10 @@ use crate::seat_player::SeatPlayer;
 use crate::show;
 use crate::text::wrap;
 
-/// Lines of what happened that are shown before a question.
+/// The maximum number of event lines shown before a question.
 const NEWS: usize = 40;
 
-/// The game and those who play it.
+/// A game in progress with its players and console.
 pub(crate) struct Session<'a> {
     pub(super) table: Box<dyn DynTable>,
     pub(super) company: SeatPlayers,
@@ -23,38 +23,38 @@ pub(crate) struct Session<'a> {
     autosave: Autosave,
     pub(super) speech: Localizer,
     pub(super) console: &'a mut Console,
-    /// Who sits before the screen.
+    /// The seat whose player has the screen.
     viewer: Option<Seat>,
-    /// Answers that were given because there was no other to speak of: after how many moves, by whom, and what.
+    /// Automatic answers: the number of moves before each, the seat, and a message about it.
     pub(super) forced: Vec<(usize, Seat, Msg)>,
-    /// How much of the game a spectator has been told.
+    /// The number of moves whose events have been shown to spectators.
     watched: usize,
-    /// Whether the last automatic save failed, so that it is said once.
+    /// Whether the last automatic save failed; the warning is shown once.
     unsaved: bool,
     pub(super) step_in: StepIn,
 }
 
-/// What comes after a line was typed.
+/// What to do after a typed line.
 pub(super) enum Next {
-    /// The same question.
+    /// Ask the same question again.
     Again,
-    /// The game goes on.
+    /// Continue the game.
     On,
-    /// Nobody plays on.
+    /// End the session.
     Leave(Leave),
 }
 
-/// Why nobody plays on.
+/// Why the session ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Leave {
-    /// Somebody said so.
+    /// The user quit.
     Quit,
     /// The input is closed.
     Closed,
 }
 
 impl<'a> Session<'a> {
-    /// A game from where it stands.
+    /// A session that continues this table.
     pub(crate) fn new(
         table: Box<dyn DynTable>,
         company: SeatPlayers,
@@ -78,7 +78,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Plays until the game ends or somebody leaves.
+    /// Plays until the game ends or the user leaves.
     pub(crate) fn run(mut self) -> Result<(), Failure> {
         loop {
             let waits = self.table.waits();
@@ -109,7 +109,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The seats of people.
+    /// The seats played by people.
     pub(super) fn people(&self) -> Seats {
         let people =
             self.company.seats.iter().enumerate().filter(|(_, sitter)| **sitter == SeatPlayer::Human);
@@ -120,7 +120,7 @@ impl<'a> Session<'a> {
         self.company.seats.get(seat.index()).copied().unwrap_or(SeatPlayer::Bot(BotKind::Random))
     }
 
-    /// What is done without asking a person: by a bot that steps in or is asked, or the only answer there is.
+    /// The next move made without asking a person: by a bot that steps in or is asked, or a forced answer.
     fn unasked(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
         let seats = (0..self.table.seats()).map(|seat| Seat(seat as u8));
         let bots: Vec<(Seat, BotKind)> = seats
@@ -161,12 +161,12 @@ impl<'a> Session<'a> {
         None
     }
 
-    /// Who of those asked answers next: whoever has the screen, so that it changes hands less often.
+    /// The seat to answer next: preferably the one that has the screen, so that it changes hands less often.
     fn next_of(&self, seats: &[Seat]) -> Option<Seat> {
         self.viewer.filter(|viewer| seats.contains(viewer)).or_else(|| seats.first().copied())
     }
 
-    /// Lets a person answer. Tells why, if nobody plays on.
+    /// Lets a person answer. Returns the reason if the session ends.
     fn turn(&mut self, seat: Seat) -> Result<Option<Leave>, Failure> {
         if self.viewer != Some(seat) && !self.hand_over(seat)? {
             return Ok(Some(Leave::Closed));
@@ -183,7 +183,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The prompt, with what Enter alone would say.
+    /// The prompt, with the choice made by an empty line.
     fn prompt(&self, seat: Seat) -> String {
         let question = self.table.question(seat);
         let unsaid =
@@ -194,7 +194,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Gives the screen to another person, with nothing left on it. Whether somebody took it.
+    /// Hands the screen to another person after clearing it. Returns false if the input is closed.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
         if self.people().len() > 1 {
             self.console.clear()?;
@@ -209,7 +209,7 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// What happened since the seat's last decision, the table, the question.
+    /// Shows the events since the seat's last decision, the table, and the question.
     fn present(&mut self, seat: Seat) -> Result<(), Failure> {
         let eye = Viewer::only(seat);
         let since = self.table.decisions(eye).last().map_or(0, |at| at + 1);
@@ -262,7 +262,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Keeps the game in its file. If that fails, the game goes on.
+    /// Saves the game. A failure is reported, but play continues.
     fn keep(&mut self) -> Result<(), Failure> {
         self.company.over = self.table.end().is_some();
         let text = self.company.write(self.table.as_ref());
@@ -277,7 +277,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Tells spectators what happened.
+    /// Shows new events to spectators.
     fn watch(&mut self) -> Result<(), Failure> {
         for told in self.table.told(self.watched, Viewer::NONE) {
             self.console.say(show::event(&told, &self.speech))?;
@@ -308,7 +308,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Nobody plays on: everything is kept.
+    /// Saves the game and ends the session.
     fn leave(mut self, why: Leave) -> Result<(), Failure> {
         self.keep()?;
         let path = self.autosave.path().filter(|_| !self.unsaved).map(|path| path.display().to_string());

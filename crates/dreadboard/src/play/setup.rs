@@ -1,4 +1,4 @@
-//! Before the first round: asking for whatever was not given.
+//! Interactive set-up: asks for everything that was not given.
 
 use std::path::Path;
 
@@ -13,21 +13,21 @@ use crate::seat_player::SeatPlayer;
 use crate::show;
 use crate::text::wrap;
 
-/// Options and what was chosen for them.
+/// The chosen options as key–value pairs.
 type Chosen = Vec<(String, String)>;
 
-/// Something to choose: the word for it on the command line, and what people read.
+/// A value: its keyword on the command line and its display text.
 type Named = (String, String);
 
-/// Who asks, and in which language.
+/// Asks questions on the console in a language.
 pub(crate) struct Interview<'a> {
     pub(crate) speech: Localizer,
     pub(crate) console: &'a mut Console,
-    /// Whether to take the usual instead of asking.
+    /// Whether to take defaults instead of asking.
     pub(crate) defaults: bool,
 }
 
-/// Chosen options from `key=value` words; `key=@file` has the text of a file as its value.
+/// Parses `key=value` words; `key=@file` takes the text of a file as the value.
 pub(crate) fn options(words: &[&[String]]) -> Result<Chosen, Failure> {
     let pair = |word: &String| {
         let (key, value) = word
@@ -42,7 +42,7 @@ pub(crate) fn options(words: &[&[String]]) -> Result<Chosen, Failure> {
     words.iter().copied().flatten().map(pair).collect()
 }
 
-/// Puts the named sitters into their seats.
+/// Assigns players to seats.
 pub(crate) fn seat_flags(seats: &mut [SeatPlayer], flags: &[(usize, SeatPlayer)]) -> Result<(), Failure> {
     let most = seats.len();
     for &(at, sitter) in flags {
@@ -51,13 +51,13 @@ pub(crate) fn seat_flags(seats: &mut [SeatPlayer], flags: &[(usize, SeatPlayer)]
     Ok(())
 }
 
-/// What is wrong with a seat that is not there.
+/// The error for a seat that does not exist.
 pub(crate) fn no_such_seat(seat: usize, most: usize) -> Failure {
     Failure::Usage(Msg::new("error-no-such-seat").num("seat", seat as i64).num("most", most as i64))
 }
 
 impl Interview<'_> {
-    /// Asks for the language; all the rest is asked in it.
+    /// Asks for the language of all further questions.
     pub(crate) fn language(&mut self) -> Result<(), Failure> {
         let names = Lang::ALL.map(|lang| (lang.to_string(), lang.name().to_owned()));
         let usual = Lang::ALL.iter().position(|lang| *lang == self.speech.lang()).unwrap_or(0);
@@ -87,8 +87,8 @@ impl Interview<'_> {
         Ok(games[self.one(&about, &names, 0)?])
     }
 
-    /// All options: those given, and those asked for. Checked as they are given: `options` are those that make sense,
-    /// `check` says whether these can be played.
+    /// Asks for all options that are not given, checking each answer: `options` returns those that apply, `check`
+    /// validates the choice.
     pub(crate) fn options(
         &mut self,
         mut chosen: Chosen,
@@ -98,7 +98,7 @@ impl Interview<'_> {
         if self.defaults {
             return Ok(chosen);
         }
-        // Every answer can change what else is to be asked.
+        // Every answer can change which options apply.
         while let Some(option) = open(&options(&chosen)?, &chosen) {
             let mut trial = chosen.clone();
             trial.push((option.key.into(), self.option(option)?));
@@ -131,7 +131,7 @@ impl Interview<'_> {
         Ok(words.join(","))
     }
 
-    /// Asks for an option that takes a text: a value by number or word, or a file that holds the text.
+    /// Asks for an option that takes a text: a value by number or keyword, or the path of a file with the text.
     fn text(&mut self, option: &SetupOption) -> Result<String, Failure> {
         let name = |(word, msg): &(String, Msg)| (word.clone(), self.speech.say(msg));
         let names: Vec<Named> = option.values.iter().map(name).collect();
@@ -146,7 +146,7 @@ impl Interview<'_> {
             if let Some(picks) = pick(&line, &names, &Count::of(1, 1)) {
                 return Ok(names[picks[0]].0.clone());
             }
-            // The game says what to do with an address; there is no such file.
+            // A link is passed to the game, which explains what to do with it.
             if line.contains("://") {
                 return Ok(line);
             }
@@ -157,7 +157,7 @@ impl Interview<'_> {
         }
     }
 
-    /// Who sits where.
+    /// Asks for the player of each seat.
     pub(crate) fn seats(
         &mut self,
         table: &dyn DynTable,
@@ -186,12 +186,12 @@ impl Interview<'_> {
         Ok(self.several(about, names, &[usual], &Count::of(1, 1), None)?[0])
     }
 
-    /// The same, where `help` is told to whoever asks what can be done.
+    /// Asks for one of the names; a request for help prints the message `help`.
     pub(crate) fn menu(&mut self, about: &str, names: &[Named], help: &str) -> Result<usize, Failure> {
         Ok(self.several(about, names, &[0], &Count::of(1, 1), Some(help))?[0])
     }
 
-    /// Asks for some of the names, by number or word; an empty line takes the usual ones.
+    /// Asks for some of the names, by number or keyword; an empty line takes the defaults.
     fn several(
         &mut self,
         about: &str,
@@ -227,7 +227,7 @@ impl Interview<'_> {
         }
     }
 
-    /// Writes a heading, and what can be chosen under it.
+    /// Prints a heading and the numbered names.
     fn list(&mut self, about: &str, names: &[Named]) -> Result<(), Failure> {
         self.console.say("")?;
         self.console.head(wrap(about, 0))?;
@@ -237,7 +237,7 @@ impl Interview<'_> {
         Ok(())
     }
 
-    /// A line that somebody types.
+    /// Reads a line; a closed input is an error.
     fn line(&mut self, prompt: &str) -> Result<String, Failure> {
         let line = self.console.ask(prompt)?;
         line.ok_or_else(|| Failure::Trouble(Msg::new("error-closed-before-start")))
@@ -260,17 +260,17 @@ impl Interview<'_> {
     }
 }
 
-/// The first option for which nothing is chosen yet.
+/// The first option without a value.
 fn open<'a>(options: &'a [SetupOption], chosen: &Chosen) -> Option<&'a SetupOption> {
     options.iter().find(|option| !chosen.iter().any(|(key, _)| key == option.key))
 }
 
-/// Whether the error is about this option, so that asking again helps.
+/// Whether the error is about this option, so that asking again can help.
 fn is_about(error: &registry::RegistryError, key: &str) -> bool {
     matches!(error, registry::RegistryError::Setup(error) if error.place == key)
 }
 
-/// The names that a line means, if it names as many different ones as it should.
+/// The names that a line selects, if their number is right and they are all different.
 fn pick(line: &str, names: &[Named], count: &Count) -> Option<Vec<usize>> {
     let numbers = line.split([' ', ',']).filter(|part| !part.is_empty());
     let numbers: Option<Vec<usize>> =
@@ -285,7 +285,7 @@ fn pick(line: &str, names: &[Named], count: &Count) -> Option<Vec<usize>> {
     (different && !among_others && count.allows(&words)).then_some(picks)
 }
 
-/// The one thing that is called this, or whose name has a word that begins like it.
+/// The name with this keyword, or the only one with a word that begins with it.
 fn named(word: &str, names: &[Named]) -> Option<usize> {
     let word = word.trim().to_lowercase();
     if let Some(at) = names.iter().position(|(exact, _)| *exact == word) {

@@ -1,22 +1,22 @@
-//! Stepping in: standing choices of people who are not asked.
+//! Anytime choices of people who are not asked.
 
 use registry::{Msg, Question, Seat, Seats, Waits};
 
 use super::session::{Next, Session};
 use crate::failure::Failure;
 
-/// People at the screen who may step in.
+/// Tracks which people at the screen may step in.
 #[derive(Default)]
 pub(super) struct StepIn {
-    /// Who was called to the screen.
+    /// The seat that was called to the screen by a command.
     called: Option<Seat>,
-    /// Who stays out of it until asked something.
+    /// The seats that do not want to step in until they are asked something.
     passed: Seats,
 }
 
 impl Session<'_> {
-    /// Who gets the screen without being asked: whoever was called to it; and before a bot answers, people who may
-    /// step in and have not let it pass.
+    /// The seat that gets the screen without being asked: one that was called to it or, before a bot answers, a person
+    /// who may step in and has not passed.
     pub(super) fn steps_in(&mut self, asked: &[Seat], may: &[Seat]) -> Option<Seat> {
         if let Some(seat) = self.step_in.called.take() {
             return Some(seat);
@@ -26,7 +26,7 @@ impl Session<'_> {
         if asked.iter().any(|seat| people.has(*seat)) {
             return None;
         }
-        // Where others watch, to be given the screen only with a choice would give the choice away.
+        // With several people, handing over the screen only to those who have a choice would reveal that they have one.
         let matters =
             |question: Question| self.company.ask_all || question.standing.iter().any(|choice| !choice.minor);
         let has_reason = |seat: Seat| people.len() > 1 || self.table.question(seat).is_some_and(matters);
@@ -34,7 +34,7 @@ impl Session<'_> {
         may.iter().copied().find(|&seat| people.has(seat) && !passed.has(seat) && has_reason(seat))
     }
 
-    /// The seat stays out of it until it is asked something: nobody wants to be called before every move of a bot.
+    /// The seat passes until it is asked something, so that it does not get the screen before every move of a bot.
     pub(super) fn let_pass(&mut self, seat: Seat) -> Next {
         self.step_in.passed = self.step_in.passed.with(seat);
         Next::On
@@ -57,7 +57,7 @@ impl Session<'_> {
         Ok(Next::Again)
     }
 
-    /// The other people here who may step in, as everybody can know.
+    /// The other people who may step in, by public information.
     pub(super) fn others(&self, seat: Seat) -> Vec<Seat> {
         let Waits::Answers { may, .. } = self.table.waits() else { return Vec::new() };
         self.people().iter().filter(|other| *other != seat && may.contains(other)).collect()

@@ -1,4 +1,4 @@
-//! Stepping in at the terminal, in a game with standing choices.
+//! Tests of stepping in at the terminal, in a game with anytime choices.
 
 #[path = "../../../engine/tests/toy/mod.rs"]
 mod toy;
@@ -45,14 +45,14 @@ fn speech() -> Localizer {
     registry::localizer_with(Lang::En, &[ENGLISH])
 }
 
-/// What the screen shows when these people and bots play on, with these lines typed.
+/// The screen output when these players continue, with these lines typed.
 fn shows(seats: [SeatPlayer; 2], lines: &str) -> String {
     let (screen, number) = (Screen::default(), std::thread::current().id());
     let file = std::env::temp_dir().join(format!("dreadboard-{}-{number:?}.json", std::process::id()));
     let company = SeatPlayers { seats: seats.into(), seed: Some(1), ..SeatPlayers::default() };
     let mut console = Console::scripted(lines, screen.clone());
     let dice = dice(Some(1), 0).expect("a seed");
-    // Nobody types to the end: the input is closed before.
+    // The input is closed before the game ends.
     let _ = Session::new(about_to_win(), company, dice, Autosave::at(&file), speech(), &mut console).run();
     let _ = std::fs::remove_file(file);
     String::from_utf8(screen.0.take()).expect("text")

@@ -1,4 +1,4 @@
-//! Kinds of question that people let pass.
+//! Kinds of question that are declined automatically.
 
 use registry::{Localizer, Msg, PassRules, Question, Seat, declining_answer, question_kind};
 use serde::{Deserialize, Serialize};
@@ -9,16 +9,16 @@ use crate::failure::Failure;
 use crate::show;
 use crate::text::wrap;
 
-/// A kind of question that a seat lets pass.
+/// A kind of question that is declined automatically for a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Unasked {
-    /// Who lets it pass.
+    /// The seat it applies to.
     seat: Seat,
-    /// What makes questions alike.
+    /// The kind, as [`question_kind`] gives it.
     kind: String,
-    /// The id of what was asked.
+    /// The message id of the question.
     id: String,
-    /// What was asked then, in the language of then.
+    /// The text of the question when the rule was made, in the language of that time.
     said: String,
 }
 
@@ -32,7 +32,7 @@ impl Unasked {
         }
     }
 
-    /// What the kind of question is called; what was asked where it has no name.
+    /// The display name of the kind, or the text of the question if it has none.
     fn called(&self, speech: &Localizer) -> String {
         let name = format!("{}-kind", self.id);
         if speech.has(&name) { speech.tell(&name) } else { self.said.clone() }
@@ -40,13 +40,13 @@ impl Unasked {
 }
 
 impl Session<'_> {
-    /// The rules by which questions of the seat are answered without asking.
+    /// The pass rules of the seat.
     pub(super) fn pass_rules(&self, seat: Seat) -> PassRules {
         let own = self.company.unasked.iter().filter(|each| each.seat == seat);
         PassRules::always(own.map(|each| each.kind.clone()), !self.company.ask_all)
     }
 
-    /// How much is asked: everything, less where there is next to nothing to decide, and not this kind of question.
+    /// Changes what is asked: everything, fewer low-priority questions, or no more questions of this kind.
     pub(super) fn ask(&mut self, question: &Question, words: &str) -> Result<Next, Failure> {
         let word = |english: &str, id: &str| {
             after(words, english).or_else(|| after(words, &self.speech.tell(id))) == Some("")
@@ -63,7 +63,7 @@ impl Session<'_> {
         if self.company.ask_all {
             self.company.ask_all = false;
             self.tell(&Msg::new("play-ask-less"))?;
-            // With less to be asked, the question may answer itself.
+            // With fewer questions to ask, this one may be answered automatically.
             return Ok(Next::On);
         }
         let Some(answer) = declining_answer(question) else { return self.say("play-ask-needed") };

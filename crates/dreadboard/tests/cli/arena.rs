@@ -1,4 +1,4 @@
-//! Bots against each other.
+//! Tests of `dreadboard arena`.
 
 use serde_json::Value;
 

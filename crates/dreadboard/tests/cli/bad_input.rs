@@ -1,4 +1,4 @@
-//! Whatever is wrong is named, with what would be right; nothing panics and nothing is lost.
+//! Tests that invalid input is reported with what would be valid, without panics or lost data.
 
 use std::fs;
 use std::process::Stdio;
@@ -280,7 +280,7 @@ fn a_link_to_a_deck_is_answered_with_what_to_do_instead() {
     desk.run(&["sim", "arkham-lcg", "--games", "1", link])
         .fails(2, &["deck-1: ", "a link cannot be opened here. Export the deck", "give that file"]);
     desk.run(&["sim", "arkham-lcg", "--games", "1", "--lang", "ru", link]).fails(2, &["ссылк"]);
-    // Typed where a file is asked for, it is asked for again.
+    // A link typed at the prompt for a file is refused, and the prompt repeats.
     let lines = "\n\nhttps://arkham.build/deck/view/1\n\n\nquit\n";
     let ran = desk.type_in(&["play", "arkham-lcg", "--lang", "en", "scenario=the-gathering"], lines);
     assert!(ran.out.contains("a link cannot be opened here"), "{}", ran.out);

@@ -1,4 +1,4 @@
-//! Campaigns typed in: begun, changed, played by bots, left and taken up again.
+//! Tests of campaigns typed in: begun, changed, played by bots, left and resumed.
 
 use std::fs;
 
@@ -17,14 +17,14 @@ fn kept(desk: &Desk) -> Value {
 #[test]
 fn bots_play_a_campaign_to_its_end_scenario_by_scenario() {
     let desk = Desk::new();
-    // Whatever is asked between the scenarios, Enter plays on, and replaces whoever is lost.
+    // Enter accepts every default between the scenarios, which plays on and replaces lost investigators.
     let ran = desk.type_in(&BEGIN, &"\n".repeat(40));
     ran.says(&["Play: The Gathering", "The Gathering: ", "Everything is in"]);
     let kept = kept(&desk);
     assert_eq!(kept["playing"], Value::Null);
     assert_eq!(kept["played"].as_array().expect("games").len(), desk.games().len());
     desk.run(&["campaign", "--list"]).says(&["arkham-lcg-1", "Night of the Zealot", "campaign is"]);
-    // The same seed, the same campaign.
+    // The same seed gives the same campaign.
     let other = Desk::new();
     assert_eq!(other.type_in(&BEGIN, &"\n".repeat(40)).code, Some(0));
     assert_eq!(self::kept(&other)["campaign"], kept["campaign"]);
@@ -44,7 +44,7 @@ fn a_scenario_by_itself_is_told_as_one_and_over_after_it() {
 fn a_deck_is_changed_taken_back_written_and_read_again() {
     let desk = Desk::new();
     let file = desk.path("roland.json").display().to_string();
-    // Put in a second Machete for a Flashlight; take it back; do it again; write the deck; leave.
+    // Adds a second Machete for a Flashlight, undoes it, does it again, exports the deck, and leaves.
     let lines = format!("2\nmachete\nflashlight\n5\n2\nmachete\nflashlight\n6\n{file}\n7\n");
     let ran = desk.type_in(&BEGIN, &lines);
     ran.says(&["2 × Machete", "Written to", "Kept in"]);
@@ -54,14 +54,14 @@ fn a_deck_is_changed_taken_back_written_and_read_again() {
     let other = Desk::new();
     let args = ["campaign", "arkham-lcg", "-y", "--lang", "en", "--seat", "1=random", &option];
     other.type_in(&args, "6\n").says(&["2 × Machete", "Kept in"]);
-    // A game of its own takes it too.
+    // A single game accepts the deck too.
     let args = ["sim", "arkham-lcg", &option, "--games", "2", "--csv"];
     let ran = other.run(&args);
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let columns = |line: &str| line.split(',').count();
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(columns(lines[0]), columns(lines[1]), "a deck is no columns: {}", ran.out);
-    // What is refused is said, and nothing is lost when the input ends.
+    // A refused change is reported, and nothing is lost when the input ends.
     let third = other.type_in(&["campaign", "--resume", "--lang", "en"], "2\nmachete\nflashlight\n");
     third.fails(1, &["Kept in"]);
     assert!(third.out.contains("3 copies of Machete"), "{third:?}");

@@ -1,4 +1,4 @@
-//! Runs the binary with a place of its own for data.
+//! Runs the binary with its own data folder.
 
 use std::fs;
 use std::io::Write;
@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A folder for one test, gone when dropped.
+/// A temporary folder for one test, removed on drop.
 pub(crate) struct Desk {
     folder: PathBuf,
 }
 
-/// What a run came to.
+/// The result of a run.
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) out: String,
@@ -33,14 +33,14 @@ impl Desk {
         self.folder.join(name)
     }
 
-    /// A file in the folder, as an argument.
+    /// Writes a file in the folder and returns its path as an argument.
     pub(crate) fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
         let path = self.path(name);
         fs::write(&path, text).unwrap();
         path.display().to_string()
     }
 
-    /// The binary with these arguments, in English and with data kept here.
+    /// A command with these arguments, in English and with data in this folder.
     pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_dreadboard"));
         command.args(args).env("DREADBOARD_HOME", self.path("home"));
@@ -56,13 +56,13 @@ impl Desk {
 
     /// Runs it to its end with these lines as input.
     pub(crate) fn type_in(&self, args: &[&str], lines: &str) -> Ran {
-        // A file, because a pipe that is not read to its end would hold us up.
+        // A file, because writing to a pipe that is not read to its end would block.
         let input = self.path("input");
         fs::File::create(&input).unwrap().write_all(lines.as_bytes()).unwrap();
         finish(self.command(args).stdin(fs::File::open(&input).unwrap()))
     }
 
-    /// The games kept so far.
+    /// The saved games.
     pub(crate) fn games(&self) -> Vec<PathBuf> {
         let games = fs::read_dir(self.path("home/games")).into_iter().flatten();
         let mut games: Vec<PathBuf> = games.map(|entry| entry.unwrap().path()).collect();
@@ -70,7 +70,7 @@ impl Desk {
         games
     }
 
-    /// A whole game that nobody but bots played.
+    /// Plays a whole game with bots and returns its file.
     pub(crate) fn finished_game(&self) -> String {
         let ran = self.run(&["play", "final-hour", "-y", "--seed", "5", "-s", "1=random", "-s", "2=random"]);
         assert_eq!(ran.code, Some(0), "{ran:?}");
@@ -80,7 +80,7 @@ impl Desk {
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        // What is left behind lies among the system's temporary files and does no harm.
+        // A folder that cannot be removed stays in the temporary directory, which does no harm.
         _ = fs::remove_dir_all(&self.folder);
     }
 }
@@ -92,7 +92,7 @@ fn finish(command: &mut Command) -> Ran {
 }
 
 impl Ran {
-    /// It failed with this code, without a panic, and said all of this.
+    /// Asserts that it failed with this code, without a panic, and printed all of these texts.
     #[track_caller]
     pub(crate) fn fails(&self, code: i32, said: &[&str]) {
         assert_eq!(self.code, Some(code), "{self:?}");
@@ -102,7 +102,7 @@ impl Ran {
         }
     }
 
-    /// It did what it should, and said all of this.
+    /// Asserts that it succeeded and printed all of these texts.
     #[track_caller]
     pub(crate) fn says(&self, said: &[&str]) {
         assert_eq!(self.code, Some(0), "{self:?}");
@@ -112,7 +112,7 @@ impl Ran {
     }
 }
 
-/// A line without the prompts before it, after which a person would have pressed Enter.
+/// The line without the prompts at its start, which have no line break because input is not echoed.
 pub(crate) fn unprompted(line: &str) -> &str {
     let said = line.trim_start_matches("> ");
     match said.strip_prefix("(Enter: ").and_then(|rest| rest.split_once(") > ")) {
@@ -121,7 +121,7 @@ pub(crate) fn unprompted(line: &str) -> &str {
     }
 }
 
-/// Whether a file holds JSON, whole.
+/// Whether a file contains complete JSON.
 pub(crate) fn is_whole(path: &Path) -> bool {
     serde_json::from_str::<serde_json::Value>(&fs::read_to_string(path).unwrap()).is_ok()
 }

@@ -1,4 +1,4 @@
-//! Files of earlier versions, which the present one reads as they did.
+//! Tests that files of earlier versions are still read the same.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
 }
 
-/// Files of this folder and their fingerprints.
+/// The files of this folder and their fingerprints.
 fn fingerprints(folder: &str) -> Vec<(String, String)> {
     let list = std::fs::read_to_string(fixtures().join("fingerprints.txt")).unwrap();
     let lines =
@@ -43,7 +43,7 @@ fn saves_of_earlier_versions_are_played_on() {
         };
         let before = moves(&file);
         desk.type_in(&["play", "--resume", &file], "1\n1\n1\n1\nquit\n").says(&[]);
-        // A save that lies elsewhere is left as it is.
+        // A save outside the data folder is not modified.
         let kept = desk.games().into_iter().find(|kept| kept.display().to_string().contains(game));
         assert!(moves(&kept.expect("it is kept").display().to_string()) > before, "{game}");
     }

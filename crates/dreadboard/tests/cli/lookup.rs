@@ -1,4 +1,4 @@
-//! Positions, rules and games looked up.
+//! Tests of looking up positions, rules and games.
 
 use serde_json::Value;
 

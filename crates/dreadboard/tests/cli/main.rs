@@ -1,4 +1,4 @@
-//! The binary as people and programs use it.
+//! Tests of the binary as users and programs run it.
 
 mod arena;
 mod bad_input;

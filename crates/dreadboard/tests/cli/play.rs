@@ -1,4 +1,4 @@
-//! Whole games and parts of them, typed in.
+//! Tests of `dreadboard play` with typed input.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -8,7 +8,7 @@ use crate::driver::{Desk, Ran, is_whole, unprompted};
 
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
-/// Answers to whatever is asked: the first choice, or three for the ritual.
+/// Answers to any question: the first choice, or three for the ritual.
 fn any_answers() -> String {
     "1\n1 2 3\n".repeat(800)
 }
@@ -50,7 +50,7 @@ fn a_solo_game_and_a_full_table_are_played_to_their_ends() {
 #[test]
 fn everything_can_be_asked_for() {
     let desk = Desk::new();
-    // Language, investigators, Ancient One, difficulty, lead, three seats; then leave.
+    // Language, investigators, Ancient One, difficulty, lead, three seats; then quit.
     let lines = "english\n6 2 1\n2\nhard\njenny\nhuman\n4\n\nlook\nquit\n";
     let ran = desk.type_in(&["play", "final-hour", "--seed", "1"], lines);
     assert!(!ran.out.contains("Solo game"), "three cannot play it");
@@ -68,7 +68,7 @@ fn only_what_still_makes_sense_is_asked_for() {
     let ran = desk.type_in(&["play", "final-hour", "--lang", "en", "--seed", "1"], lines);
     ran.says(&["Solo game", "Kept in"]);
     assert!(!ran.out.contains("leads the first round"));
-    // Whoever plays solo is told how many investigators that takes.
+    // The prompt says how many investigators a solo game needs.
     let ran = desk.type_in(&["play", "final-hour", "--lang", "en", "solo=yes"], "1 2 3\n1 2\n\n\n\nquit\n");
     ran.says(&["Choose 2", "Type different numbers", "Kept in"]);
 }
@@ -104,7 +104,7 @@ fn questions_are_explained() {
         "How the bot “search” divided its thinking",
         "why not",
     ]);
-    // How it judges a position is no chance of winning, and what it gave no thought is not listed.
+    // Evaluations are not shown as winning chances, and choices that were not searched are not listed.
     assert!(!ran.out.contains("(won)") && !ran.out.contains("    0 %"), "{}", ran.out);
     let boards = ran.out.matches("Warren Observ").count();
     assert_eq!(boards, 2, "once by itself and once on demand");
@@ -186,7 +186,7 @@ fn a_killed_game_is_resumed_where_it_was() {
         desk.command(&["play", "final-hour", "-y", "--seed", "1"]).stdin(Stdio::piped()).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
     input.write_all(b"1\n").unwrap();
-    // Its second question has been put once this card lies there.
+    // The second question is asked once this card has been played.
     let mut output = child.stdout.take().unwrap();
     let mut seen = Vec::new();
     let mut byte = [0];
@@ -262,7 +262,7 @@ fn bots_play_among_themselves_for_spectators() {
     assert!(!ran.out.contains("hand:"), "spectators see no hands");
 }
 
-/// Great Cthulhu at the screen against a bot.
+/// Plays Great Cthulhu against a bot with these lines typed.
 fn duel(lines: &str) -> Ran {
     let args = ["play", "cthulhu-duel", "-y", "--seed", "1", "-s", "1=human", "-s", "2=random"];
     Desk::new().type_in(&args, lines)
@@ -273,7 +273,7 @@ fn next_to_nothing_is_decided_without_asking() {
     let ran = duel("summon deep\nquit\n");
     ran.says(&["Next to nothing to decide, done for you: End the turn.", "Great Cthulhu ends the turn."]);
     assert!(!ran.out.contains("Your action is done"), "{}", ran.out);
-    // What was not asked is not taken back by itself.
+    // Automatic answers are not undone separately.
     let undone = duel("summon deep\nundo\nquit\n");
     assert_eq!(undone.out.matches("Your turn, with 8 power").count(), 2, "{}", undone.out);
 }
@@ -303,9 +303,9 @@ fn a_kind_of_question_is_silenced_listed_and_asked_again() {
     ]);
     assert_eq!(ran.out.matches("You are not asked:").count(), 1, "{}", ran.out);
     assert!(ran.out.contains("  · Your opening hand."), "{}", ran.out);
-    // What was not asked is not taken back by itself.
+    // Automatic answers are not undone separately.
     ran.says(&["There is no decision to take back."]);
-    // It is kept with the game, until everything is asked again.
+    // The rule is saved with the game, until everything is asked again.
     let ran = desk.type_in(&["play", "--resume"], "ask\nask all\nask\nquit\n");
     ran.says(&["From now on you are asked everything"]);
     assert_eq!(ran.out.matches("You are not asked:").count(), 1, "{}", ran.out);
@@ -321,7 +321,7 @@ fn what_has_to_be_decided_is_never_silenced() {
 #[test]
 fn a_silenced_question_is_one_of_its_kind_and_no_other() {
     let args = ["play", "arkham-lcg", "-y", "--seed", "3", "-s", "1=human"];
-    // The opening hand is not asked; the turn still is, and is not passed as long as it has actions left.
+    // The opening hand is not asked; the turn still is, and is not passed while actions are left.
     let ran = Desk::new().type_in(&args, "ask less\nquit\n");
     assert!(ran.out.contains("Your turn. 3 actions left."), "{}", ran.out);
     let ran = Desk::new().type_in(&args, "0\nask less\nask\nquit\n");
@@ -347,7 +347,7 @@ fn whoever_asks_why_not_is_told_a_rule() {
     let args = ["play", "arkham-lcg", "-y", "--seed", "3", "-s", "1=human"];
     let ran = Desk::new().type_in(&args, "0\nwhy not move\nwhy not evade\nquit\n");
     ran.says(&["✗ Go to the Study", "No way leads anywhere from the Study yet.", "[lcg:move.8]"]);
-    // There is no enemy to name; what the rules say of it is shown.
+    // There is no enemy to name, so matching rules are shown.
     ran.says(&["“evade” is not among what is forbidden here", "[lcg:evade"]);
 }
 
@@ -356,7 +356,7 @@ fn a_value_that_is_a_whole_choice_is_said_to_be_one() {
     let args = ["play", "arkham-lcg", "--lang", "en", "scenario=the-devourer-below"];
     let ran = Desk::new().type_in(&args, "\n\n1 2\n\n\n\n\n\nquit\n");
     ran.says(&["Choose from 1 to 6, with spaces between the numbers; or 1 alone: nobody."]);
-    // Nobody and somebody do not go together, and it is asked again.
+    // “None” cannot be combined with others, so the prompt repeats.
     ran.says(&["Type different numbers from 1 to 7", "Kept in"]);
 }
 

@@ -1,8 +1,8 @@
-//! Positions written by hand, with moves asked for on the command line.
+//! Tests of `dreadboard position` with moves on the command line.
 
 use crate::driver::{Desk, Ran};
 
-/// Roland before a test, with a card to commit.
+/// Roland before a skill test, with a card to commit.
 const CARDS: &str = "game = 'arkham-lcg'\n[roland-banks]\nhand = ['perception']";
 
 fn position(text: &str, more: &[&str]) -> Ran {
@@ -19,7 +19,7 @@ fn a_token_below_zero_is_a_value_like_any_other() {
         assert!(roll(token).out.contains("Clues: 1"), "{token:?}");
     }
     roll(&["--roll", "-9"]).fails(1, &["--roll “-9”", "cannot come to “-9”"]);
-    // What looks like another option is none of its values.
+    // Something that looks like another option is not taken as a value.
     roll(&["--roll", "--seed", "1"]).fails(2, &["--roll"]);
     position("game = 'arkham-lcg'\nbag = ['−2', '-3']", &[]).says(&["Chaos bag: −2 and −3"]);
 }
@@ -36,7 +36,7 @@ fn nothing_is_said_by_a_word_where_nothing_is_an_answer() {
     let russian =
         ["--lang", "ru", "--choose", "investigate", "--choose", "1", "--choose", "ничего", "--roll", "0"];
     position(CARDS, &russian).says(&["Улики: 1"]);
-    // Where none is allowed, the complaint says how to say so; elsewhere it does not.
+    // Where an empty answer is allowed, the error says how to give it; elsewhere it does not.
     let ran = position(CARDS, &["--choose", "investigate", "--choose", "1", "--choose", "guts"]);
     ran.fails(1, &["“guts” is not among the choices", "0 or “pass” for none"]);
     let ran = position(CARDS, &["--choose", "investigate", "--choose", "1", "--choose", "7"]);
@@ -57,7 +57,7 @@ fn nothing_is_said_by_a_word_in_a_game_too() {
 
 #[test]
 fn an_answer_that_cannot_be_another_is_not_needed() {
-    // Before the commit nothing but “Nothing” can be said.
+    // Before the commit, “Nothing” is the only answer.
     position(CARDS, &["--choose", "investigate"]).says(&["Do you use anything before play goes on?"]);
     let passed = ["Roland passes the test: 2 against 2"];
     let commit = ["--choose", "commit perception", "--roll", "-3"];
@@ -90,7 +90,7 @@ fn a_card_that_is_not_there_is_answered_with_the_nearest_names_alone() {
     }
     let ran = position("[roland-banks]\nhand = ['ghoul-minion']", &[]);
     ran.fails(1, &["“ghoul-minion” is not a card that can lie here."]);
-    // A key that no game has is any game's to complain of; one below a key that only one has, that game's.
+    // A key that no game has is reported for all games; one below a key that only one game has, by that game.
     position("[roland-bank]\nhand = []", &[]).fails(1, &["As a position of final-hour:"]);
     let ran = position("[roland-banks]\nhands = []", &[]);
     ran.fails(1, &["there is no key “hands”", "mean “hand”"]);

@@ -1,4 +1,4 @@
-//! Saved games once more.
+//! Tests of `dreadboard replay`.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Simulations.
+//! Tests of `dreadboard sim`.
 
 use serde_json::{Value, json};
 
@@ -51,7 +51,7 @@ fn a_line_for_each_game() {
     assert!(ran.out.lines().all(|line| columns(line) == 17 && !line.contains('"')), "{}", ran.out);
 }
 
-/// The shares of each measure's values add up, and so do games won and those whose end says so.
+/// The shares of each measure's values add up, and so do the games won and the endings that are wins.
 #[test]
 fn how_far_games_came_is_counted() {
     let result = sim_json(&["sim", "final-hour", "-n", "30", "--json", "--seats", "greedy", "--seed", "4"]);
@@ -65,7 +65,7 @@ fn how_far_games_came_is_counted() {
     assert_eq!(result["won"][0]["score"].as_f64(), won["games"].as_f64());
 }
 
-/// What both win together counts half for each.
+/// A shared win counts as half for each.
 #[test]
 fn rivals_share_what_they_win_together() {
     let result = sim_json(&["sim", "cthulhu-duel", "-n", "20", "--json", "--seats", "random"]);

@@ -1,4 +1,4 @@
-//! Everything the binary says exists in all languages.
+//! Tests that all messages of the binary exist in all languages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::driver::{Desk, unprompted};
 
-/// The messages of the binary and of its server, each with the variables it uses.
+/// The messages of the binary and of the server, each with the variables it uses.
 fn messages(lang: &str) -> Vec<(String, BTreeSet<String>)> {
     let file = |name: &str| format!("{}/../../locales/{lang}/{name}.ftl", env!("CARGO_MANIFEST_DIR"));
     let text = ["dreadboard", "server"].map(|name| fs::read_to_string(file(name)).unwrap()).join("\n");

@@ -1,4 +1,4 @@
-//! `dreadboard serve` as a process of its own.
+//! Runs `dreadboard serve` as a child process.
 
 // Shared by several test programs, none of which uses all of it.
 #![allow(dead_code, unreachable_pub)]
@@ -8,11 +8,11 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-/// A server and where it listens. It is killed when this is dropped.
+/// A running server and its address. It is killed on drop.
 pub struct Served {
     pub child: Child,
     pub address: String,
-    /// Kept open: a server that cannot write to its output would not be one under test.
+    /// Kept open, because the server would fail if it could not write to its output.
     _out: BufReader<ChildStdout>,
 }
 
@@ -28,7 +28,7 @@ pub fn serve(data: &Path, more: &[&str]) -> Served {
     serve_through(&[], data, more)
 }
 
-/// The same, with a command before the program that ends by executing it, as `strace -D` does.
+/// As [`serve`], with a wrapper command before the program that ends by executing it, as `strace -D` does.
 pub fn serve_through(before: &[&str], data: &Path, more: &[&str]) -> Served {
     let program = OsStr::new(env!("CARGO_BIN_EXE_dreadboard"));
     let mut words = before.iter().map(OsStr::new).chain([program]);
@@ -53,7 +53,7 @@ pub fn serve_through(before: &[&str], data: &Path, more: &[&str]) -> Served {
 
 #[cfg(unix)]
 impl Served {
-    /// Sends SIGTERM and waits until it has ended, which must go well.
+    /// Sends SIGTERM, waits for the process, and asserts that it ended successfully.
     pub fn stop(mut self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());

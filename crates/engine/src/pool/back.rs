@@ -1,18 +1,19 @@
-//! Backs: what everybody sees of a card whose front is hidden.
+//! Card backs: the part of a hidden card that everybody sees.
 //!
-//! Cards of a pile may have different backs. Once the back at a place is seen, only cards with that back can lie there,
-//! and the others are a little less likely to have it. This needs no facts of its own. The cards with that back become
-//! an older urn, from which the place is filled; the rest of that urn goes unseen into the urn where it was. Odds,
-//! resampling, mixing and saves then follow as for any nest.
+//! Cards of a pile may have different backs. Once the back at a place is seen, only cards with that back can be there,
+//! and other places become slightly less likely to have it. This needs no new kind of fact: the cards with that back
+//! become an older urn from which the place is filled, and the rest of that urn goes unseen into the urn where it was.
+//! Odds, resampling, mixing and saves then work as for any nest.
 //!
-//! One limit: in a nest that came about otherwise, by mixing part of a shuffled pile, the nest is melted first.
+//! One limitation: a nest that arose differently, by mixing part of a shuffled pile, is melted first.
 
 use super::nest::Thread;
 use super::{Card, NONE, Pool};
 use crate::{Odds, Seats};
 
 impl<const N: usize, const P: usize> Pool<N, P> {
-    /// Adds to `odds` which backs the card at this place can have, by their numbers, ascending; if it is decided, just its own.
+    /// Adds to `odds` the possible backs of the card at this place, in ascending order; if the card is decided, only
+    /// its own.
     pub fn back_odds(&self, pile: usize, at: usize, back: impl Fn(Card) -> u32, odds: &mut Odds) {
         let mut cards = Odds::new();
         self.odds_or_card(pile, at, &mut cards);
@@ -28,9 +29,9 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         backs.iter().for_each(|&(back, weight)| odds.push(back, weight));
     }
 
-    /// Everybody sees the back of the card at this place, but not its front: it is one for which `has_back` holds.
-    /// Which back it is was rolled by [`back_odds`](Self::back_odds). `has_back` must say the same of a card each time,
-    /// and the sets of cards with different backs must not overlap.
+    /// Reveals the back, but not the front, of the card at this place to everybody: the card satisfies `has_back`.
+    /// Which back it is was rolled by [`back_odds`](Self::back_odds). `has_back` must be consistent between calls, and
+    /// the sets of cards with different backs must not overlap.
     pub fn see_back(&mut self, pile: usize, at: usize, has_back: impl Fn(Card) -> bool) {
         let place = self.place(pile, at);
         let urn = self.line[place].urn;
@@ -50,7 +51,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         let within = self.sources(urn);
         let mut holders = (0..NONE).filter(|&old| within[usize::from(old)] && holds(old));
         match (holds(urn), holders.next(), holders.next()) {
-            // Only such cards can lie there anyway.
+            // Only cards with this back can be there, so nothing changes.
             (true, None, None) if !holds_others(urn) && !within.contains(&true) => return,
             (true, None, None) if !self.gone.iter().any(|gone| gone.home == urn) => {}
             (false, Some(older), None) if !holds_others(older) && self.is_direct(older, urn, &within) => {
@@ -68,14 +69,14 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.settle();
     }
 
-    /// Whether the top card of the pile is known to everybody, as in a deck played with its top card face up. As long as
-    /// it is not, the game rolls it by [`odds_or_card`](Self::odds_or_card) and lets everybody [`see`](Self::see) it:
-    /// after each draw, and whenever the pile was mixed. True for an empty pile.
+    /// Whether the top card of the pile is public, as in a deck played with its top card face up. While it is not, the
+    /// game rolls it by [`odds_or_card`](Self::odds_or_card) and lets everybody [`see`](Self::see) it: after each draw,
+    /// and whenever the pile was mixed. True for an empty pile.
     pub fn is_top_public(&self, pile: usize) -> bool {
         self.is_empty(pile) || self.known(pile, 0, Seats::NONE).is_some()
     }
 
-    /// Whether cards come from the one urn into the other directly, unseen, and on no other way.
+    /// Whether cards pass from `older` into `urn` directly and unseen, and by no other path.
     fn is_direct(&self, older: u8, urn: u8, within: &[bool; 256]) -> bool {
         let mut ways = self.threads.iter().filter(|thread| {
             thread.into == older || thread.from == older && within[usize::from(thread.into)]
@@ -84,10 +85,11 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         ways.next().is_none() && direct.peek().is_some() && direct.all(|thread| thread.card == NONE)
     }
 
-    /// The cards of the place's urn with this back become an older urn of their own, and the place is filled from it.
+    /// Splits the cards with this back off the place's urn into an older urn of their own, from which the place is
+    /// filled.
     fn part(&mut self, place: usize, has_back: impl Fn(usize) -> bool) {
         let older = self.line[place].urn;
-        // Makes room for the number: newer urns have the higher ones.
+        // Frees a number for the new urn: newer urns have higher numbers.
         let name: [u8; 256] = std::array::from_fn(|urn| match urn as u8 {
             NONE => NONE,
             urn if urn >= older => urn + 1,

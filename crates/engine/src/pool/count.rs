@@ -1,20 +1,19 @@
-//! Exact odds through nested urns, by counting.
+//! Exact odds through nested urns, by counting arrangements.
 //!
-//! Every urn is a permutation of what went into it, all equally likely. The facts ask that certain
-//! cards pass certain places; between two such places a card may have taken any way through the nest.
-//! For each choice of ways, the rest of an urn's contents comes out in any order: `(k − j)!` orders if
-//! `j` of its `k` things are asked for. Cards that stand before the same stretch have the same odds,
-//! so one count per stretch is enough.
+//! Every urn is a uniformly random permutation of its contents. The facts require certain cards to pass certain places;
+//! between two such places a card may have taken any path through the nest. For each assignment of paths, the rest of
+//! an urn's contents comes out in any order: `(k − j)!` orders if `j` of its `k` items are required. Cards with the
+//! same pending stretch of path have the same odds, so one count per stretch is enough.
 
 use super::{NONE, Pool};
 use smallvec::SmallVec;
 
-/// The most urns one nest may have to be counted.
+/// The maximum number of urns in a nest that is counted.
 const MAX: usize = 16;
-/// The most steps one count may take.
+/// The maximum number of recursion steps of one count.
 const BUDGET: u32 = 20_000;
 
-/// A card is known to have come out of an urn at one place; numbers of urns are those of the count.
+/// The fact that a card came out of the urn `from` at one place. Urn numbers are local to the count.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Fact {
     card: u8,
@@ -22,32 +21,33 @@ struct Fact {
     into: u8,
 }
 
-/// Few enough, as a rule, to need no memory of their own.
+/// The facts of a nest; usually few enough to be stored inline.
 type Facts = SmallVec<[Fact; 64]>;
 
 #[derive(Clone, Copy)]
 struct Count {
     urns: usize,
-    /// How many things came out of each urn.
+    /// The number of items that came out of each urn.
     size: [u8; MAX],
-    /// How many of them went unseen into which newer one.
+    /// The number of items that went unseen from each urn into each newer one.
     threads: [[u8; MAX]; MAX],
-    /// How many cards in the one urn are asked to come out of the other at a seen place.
+    /// The number of cards in one urn that are required to come out of another at a seen place.
     asked: [[u8; MAX]; MAX],
-    /// Whether something can come from the one urn into the other.
+    /// Whether an item can get from one urn into another.
     reach: [[bool; MAX]; MAX],
-    /// How many asked cards can pass each urn at the most.
+    /// The maximum number of required cards that can pass each urn.
     most: [u8; MAX],
     budget: u32,
 }
 
 impl<const N: usize, const P: usize> Pool<N, P> {
-    /// Whether the facts known of the urn's nest agree with each other; true if that is too much to count.
+    /// Whether the facts about the urn's nest are consistent; true if that takes too long to count.
     pub(super) fn consistent(&self, urn: u8) -> bool {
         self.count(urn).is_none_or(|(_, _, mut count)| count.ways(0) != Some(0))
     }
 
-    /// See [`Pool::chances`]. What can come goes to `push`; `None`, with nothing pushed, if that is too much to count.
+    /// See [`Pool::chances`]. Passes each possible card and its weight to `push`; returns `None`, pushing nothing, if
+    /// the count takes too long.
     pub(super) fn nested_chances(&self, urn: u8, into: u8, mut push: impl FnMut(u32, u64)) -> Option<()> {
         if into == NONE && self.pair_chances(urn, &mut push) {
             return Some(());
@@ -101,7 +101,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// The nest of an urn: its own number for each urn, the facts by card and way, and what to count.
+    /// Collects the nest of an urn: the local number of each urn, the facts sorted by card and path, and the initial
+    /// count.
     fn count(&self, urn: u8) -> Option<([u8; 256], Facts, Count)> {
         let (local, urns) = self.nest_of(urn)?;
         let local_of = |urn: u8| local[usize::from(urn)];
@@ -140,7 +141,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
                 Some(Fact { card, into, .. }) if card == fact.card => into,
                 _ => local_of(self.home_of(fact.card)),
             };
-            // A fact that follows nothing can only come from a broken save; no count is right then.
+            // A fact without a preceding path can only come from a corrupt save; then nothing can be counted.
             *count.asked.get_mut(usize::from(start))?.get_mut(usize::from(fact.from))? += 1;
             last = Some(*fact);
         }
@@ -148,7 +149,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         Some((local, facts, count))
     }
 
-    /// Numbers the urns that hang together with this one, oldest first, if they are not too many.
+    /// Numbers the urns connected with this one, oldest first; `None` if there are too many.
     fn nest_of(&self, urn: u8) -> Option<([u8; 256], usize)> {
         let mut within = [false; 256];
         within[usize::from(urn)] = true;
@@ -196,8 +197,8 @@ impl Count {
         }
     }
 
-    /// The same count if a card in `start` comes out of `urn` unseen so far, into `into` or to the
-    /// table, on its way to `next` if it is asked there.
+    /// Returns the count with the added requirement that a card in `start` comes out of `urn`, into `into` or onto the
+    /// table, before it goes on to `next` if that was required.
     fn ask(mut self, start: u8, urn: u8, into: u8, next: u8) -> Count {
         let [start, urn, into, next] = [start, urn, into, next].map(usize::from);
         self.asked[start][urn] += 1;
@@ -211,8 +212,8 @@ impl Count {
         self
     }
 
-    /// In how many ways all from this urn on can have happened, up to a factor that is the same for all
-    /// that is asked; `None` if that takes too long or grows too large.
+    /// The number of ways in which everything from this urn on can have happened, up to a factor common to all
+    /// requirements; `None` if that takes too long or overflows.
     fn ways(&mut self, urn: usize) -> Option<u128> {
         if urn == self.urns {
             return Some(1);
@@ -230,7 +231,8 @@ impl Count {
         }
     }
 
-    /// Sends the cards of `urn` that are asked at `goal` and later on through `via` and later ones.
+    /// Distributes the cards of `urn` that are required at `goal` and later urns over the threads to `via` and later
+    /// urns.
     fn spread(&mut self, urn: usize, goal: usize, via: usize) -> Option<u128> {
         self.budget = self.budget.checked_sub(1)?;
         if goal >= self.urns {
@@ -249,7 +251,8 @@ impl Count {
         let mut choices = 1u128;
         for sent in 0..=most {
             if sent > 0 {
-                // So many of those left, each on a thread of its own: the choices grow by one factor.
+                // Choosing `sent` of the remaining cards, each on a thread of its own, multiplies the choices by one
+                // factor per step.
                 let (left, sent, threads) = (u128::from(left), u128::from(sent), u128::from(threads));
                 choices = choices.checked_mul((left + 1 - sent) * (threads + 1 - sent))? / sent;
             }

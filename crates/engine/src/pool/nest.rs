@@ -1,8 +1,8 @@
-//! Urns within urns: mixing slots, and forgetting what no longer matters.
+//! Nested urns: mixing slots, and discarding facts that no longer affect any odds.
 //!
-//! A newer urn always has the higher number. As many things come out of an urn as went into it.
-//! Which facts exist and who knows them is public; only which cards they name is not. So the rules
-//! that simplify a nest look at the former alone, and hold for every eye at once.
+//! A newer urn always has the higher number. The number of items that come out of an urn equals the number that went
+//! in. Which facts exist and which seats know them is public; only the cards they name are not. The simplification
+//! rules use only the public part, so they hold for every viewer at once.
 
 use super::{NONE, Pool, Seats, Slot};
 use crate::{Dice, Odds};
@@ -10,17 +10,17 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::ops::Range;
 
-/// One piece of an urn's contents that went unopened into a newer urn.
+/// One item of an urn's contents that went into a newer urn without becoming public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Thread {
     pub(super) from: u8,
     pub(super) into: u8,
-    /// The card it is, if somebody had seen it before; or [`NONE`].
+    /// The card, if somebody had seen it before; or [`NONE`].
     pub(super) card: u8,
     pub(super) known: Seats,
 }
 
-/// A card that came out of an urn for all to see, having gone by name into an older one.
+/// A card that publicly came out of the urn `from` after it had gone into the older urn `home` by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Gone {
     pub(super) home: u8,
@@ -28,22 +28,22 @@ pub(super) struct Gone {
 }
 
 impl<const N: usize, const P: usize> Pool<N, P> {
-    /// Numbers from here on name the cards of [`Pool::gone`], in order. Saves contain them.
+    /// Card numbers from here on denote the entries of [`Pool::gone`], in order. Saves contain them.
     pub(super) const GHOST: u8 = if N <= 64 { 64 } else { 128 };
 
-    /// Whether the urn was filled from others or fills others.
+    /// Whether the urn was filled from another urn or fills one.
     pub(super) fn nested(&self, urn: u8) -> bool {
         self.threads.iter().any(|thread| thread.from == urn || thread.into == urn)
     }
 
-    /// Whether the odds of every nest can surely be counted: with two urns and so few cards, that takes few steps
-    /// and no number outgrows its type.
+    /// Whether counting the odds of any nest is certain to succeed: with two urns and few cards, it takes few steps and
+    /// does not overflow.
     pub(super) fn always_counted(&self) -> bool {
         let ends = |thread: &Thread| (thread.from, thread.into);
         N <= 13 && self.threads.iter().all(|thread| ends(thread) == ends(&self.threads[0]))
     }
 
-    /// Shuffles the slots among themselves.
+    /// Shuffles the slots of the range.
     pub(super) fn stir(&mut self, range: Range<usize>) {
         let Some(&first) = self.line[range.clone()].first() else { return };
         let alike = |slot: &Slot| slot.urn == first.urn && slot.card == NONE;
@@ -51,7 +51,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             return;
         }
         let urn = self.number();
-        // The urn met last of which something stays elsewhere.
+        // The last urn found that cannot be merged whole into the new one.
         let mut divided = NONE;
         for place in range.clone() {
             let slot = self.line[place];
@@ -73,7 +73,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.number();
     }
 
-    /// The public sees the card at this place: it leaves its urn.
+    /// Removes the card at this place from its urn, because it has become public.
     pub(super) fn detach(&mut self, place: usize) {
         let Slot { urn, card, .. } = self.line[place];
         self.line[place].urn = NONE;
@@ -82,7 +82,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             let ghost = match u8::try_from(self.gone.len()) {
                 Ok(n) if n < NONE - Self::GHOST => Self::GHOST + n,
                 _ => {
-                    // Too many to number. The card leaves its urn after the melting instead.
+                    // No ghost number is left: melts the nests first, then detaches the card.
                     self.home[usize::from(card)] = home;
                     self.line[place].urn = urn;
                     self.melt();
@@ -96,7 +96,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.tidy();
     }
 
-    /// Draws anew what was struck out from the threads.
+    /// Redraws the erased cards of the threads.
     pub(super) fn redraw_threads(&mut self, before: &Self, dice: &mut dyn Dice) {
         let mut odds = Odds::new();
         for (at, old) in before.threads.iter().enumerate() {
@@ -111,7 +111,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// Makes every nest one flat urn, so that only its single slots are still known.
+    /// Merges every nest into one flat urn; only what is known of single slots remains.
     pub(super) fn melt(&mut self) {
         let mut flat: [u8; 256] = std::array::from_fn(|urn| urn as u8);
         let mut settled = false;
@@ -129,18 +129,18 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.rename(&flat);
     }
 
-    /// How many urns there are, once they are numbered anew.
+    /// Renumbers the urns and returns their number.
     pub(super) fn urns(&mut self) -> u8 {
         self.number()
     }
 
-    /// Forgets what no longer matters after urns were parted, and numbers the rest.
+    /// Simplifies the nests after urns were split, and renumbers the urns.
     pub(super) fn settle(&mut self) {
         self.tidy();
         self.number();
     }
 
-    /// Numbers the urns from 0, oldest first, and says what number the next one has.
+    /// Numbers the urns from 0, oldest first, and returns the number of the next one.
     fn number(&mut self) -> u8 {
         let mut used = [false; 256];
         let slots = self.slots().iter().map(|slot| slot.urn);
@@ -176,7 +176,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// Whether the urn loses nothing when it is poured whole into what becomes of these slots.
+    /// Whether all contents of the urn are within the range and can be merged into the new urn without losing
+    /// information.
     fn enclosed(&self, urn: u8, range: &Range<usize>) -> bool {
         let spread =
             self.slots().iter().enumerate().any(|(at, slot)| slot.urn == urn && !range.contains(&at))
@@ -187,14 +188,14 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         !(spread || seen && filled)
     }
 
-    /// What went into the one urn went into the other.
+    /// Moves everything that went into `urn` to `other`.
     fn pour(&mut self, urn: u8, other: u8) {
         self.home.iter_mut().filter(|home| **home == urn).for_each(|home| *home = other);
         self.gone.iter_mut().filter(|gone| gone.home == urn).for_each(|gone| gone.home = other);
         self.threads.iter_mut().filter(|thread| thread.into == urn).for_each(|thread| thread.into = other);
     }
 
-    /// Forgets all that no longer matters to anybody.
+    /// Applies all simplifications until none applies.
     fn tidy(&mut self) {
         let newest = |pool: &Self| pool.threads.iter().map(|thread| thread.into).max();
         while self.pluck() || newest(self).is_some_and(|newest| (0..=newest).any(|urn| self.simplify(urn))) {}
@@ -204,8 +205,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.swallow(urn) || self.gather(urn) || self.conclude(urn) || self.open(urn) || self.close(urn)
     }
 
-    /// A card that is gone and can have come only one way is taken out along that way, if all threads
-    /// beside it are alike to every eye.
+    /// Removes a card that has left the nest and can have taken only one path, together with the threads of that path,
+    /// if all parallel threads look the same to every viewer.
     fn pluck(&mut self) -> bool {
         let Some((at, mut way)) = (0..self.gone.len()).find_map(|at| Some((at, self.only_way(at)?))) else {
             return false;
@@ -221,7 +222,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         true
     }
 
-    /// The threads by which a card that is gone must have come, if there is just one way.
+    /// The threads that a departed card must have taken, if there is only one path.
     fn only_way(&self, at: usize) -> Option<SmallVec<[usize; 8]>> {
         let Gone { home, from } = self.gone[at];
         let mut way = SmallVec::new();
@@ -248,7 +249,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         Some(way)
     }
 
-    /// The only urn through which something from `home` can have come directly into `urn`.
+    /// The only urn through which an item from `home` can have come directly into `urn`.
     fn only_source(&self, home: u8, urn: u8) -> Option<u8> {
         let reach = self.reach(home);
         let mut sources = self
@@ -260,7 +261,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         sources.all(|source| source == first).then_some(first)
     }
 
-    /// Into which urns something from this one can have come; itself included.
+    /// The urns that an item of this one can have reached, itself included.
     pub(super) fn reach(&self, urn: u8) -> [bool; 256] {
         let mut reach = [false; 256];
         reach[usize::from(urn)] = true;
@@ -276,7 +277,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         reach
     }
 
-    /// An urn that went whole and unseen into another one is part of it.
+    /// Merges an urn that went entirely and unseen into another one.
     fn swallow(&mut self, urn: u8) -> bool {
         let Some(&Thread { into, .. }) = self.threads.iter().find(|thread| thread.from == urn) else {
             return false;
@@ -290,8 +291,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         true
     }
 
-    /// If all that went into an urn's sources has come into the urn, it holds just that, and what was
-    /// seen on the way tells nothing more.
+    /// Merges an urn's sources into it if everything that went into them ended up in the urn: then facts seen on the
+    /// way have no effect.
     fn gather(&mut self, urn: u8) -> bool {
         if !self.threads.iter().any(|thread| thread.into == urn) {
             return false;
@@ -307,8 +308,9 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         true
     }
 
-    /// What somebody saw going into an urn tells nothing to a seat that has seen all else that came out of its sources: that
-    /// seat can conclude what the urn holds. So it is with cards that a hand gave back to the deck.
+    /// Discards facts about cards going into an urn where every seat that knows them has also seen everything else that
+    /// came out of the urn's sources: such a seat can deduce what the urn holds. This happens with cards returned from
+    /// a hand to the deck.
     fn conclude(&mut self, urn: u8) -> bool {
         let fact = |thread: &Thread| thread.into == urn && thread.card != NONE;
         if !self.threads.iter().any(fact) {
@@ -331,7 +333,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         concluded
     }
 
-    /// The urns from which something can have come into this one.
+    /// The urns from which an item can have come into this one.
     pub(super) fn sources(&self, urn: u8) -> [bool; 256] {
         let mut within = [false; 256];
         let mut settled = false;
@@ -346,13 +348,13 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         within
     }
 
-    /// Whether something came out of the urn onto the table.
+    /// Whether some item came out of the urn onto the table.
     fn shows(&self, urn: u8) -> bool {
         self.slots().iter().any(|slot| slot.urn == urn) || self.gone.iter().any(|gone| gone.from == urn)
     }
 
-    /// An urn filled from one other alone adds nothing if no fact is known of its contents; nor does an
-    /// urn with one thing in it, whatever is known of that.
+    /// Dissolves an urn that was filled from a single other urn with no facts about its contents, or that holds a
+    /// single item.
     fn open(&mut self, urn: u8) -> bool {
         let mut into = self.threads.iter().filter(|thread| thread.into == urn);
         let Some(&first) = into.next() else { return false };
@@ -382,7 +384,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         true
     }
 
-    /// An urn that has been emptied before all eyes is no more, if it is plain whence each card came.
+    /// Removes an urn that has been emptied publicly, if the source of each card is unambiguous.
     fn close(&mut self, urn: u8) -> bool {
         if self.slots().iter().any(|slot| slot.urn == urn)
             || self.threads.iter().any(|thread| thread.from == urn)

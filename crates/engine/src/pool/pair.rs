@@ -1,30 +1,30 @@
-//! Odds of the commonest nest by a formula: two urns, and what comes out of the newer one onto the table.
+//! A closed formula for the odds of the most common nest: two urns, where places are filled from the newer one.
 //!
-//! So it is with a deck into which cards of the opening hand were shuffled back. A card from the older urn has to have
-//! gone over by one of the threads nobody saw into: of `threads` that are left, any. One that is in the newer urn for
-//! sure leaves the older one's places to others: to any of `room` that are left. For all else both have the same ways.
+//! This happens when cards of an opening hand are shuffled back into the deck. A card of the older urn must have passed
+//! by one of the unseen threads: `threads` possibilities. A card certain to be in the newer urn leaves a place of the
+//! older one to another card: `room` possibilities. All other factors are the same for both.
 
 use super::set::CardSet;
 use super::{NONE, Pool};
 
-/// The most cards seen beyond the threads: with so few, no count outgrows its numbers, and the formula says what
-/// counting would.
+/// The maximum number of seen cards that came through the threads. Up to this number the counts do not overflow, and
+/// the formula gives the same result as counting.
 const MAX_EXACT_CARDS: u32 = 14;
 
-/// What a place of the newer urn can be.
+/// The possible contents of a place of the newer urn.
 struct Pair<S> {
-    /// Cards that went into the older urn and have not been seen since.
+    /// Cards of the older urn that have not been seen since.
     older: S,
-    /// Cards that are in the newer urn.
+    /// Cards that are certainly in the newer urn.
     newer: S,
-    /// Threads between them that may be any card.
+    /// The number of unseen threads between them that no seen card is known to have taken.
     threads: u32,
-    /// Places of the older urn that may be any card.
+    /// The number of places of the older urn that no seen card is known to have taken.
     room: u32,
 }
 
 impl<S: CardSet> Pair<S> {
-    /// Each card with its weight, ascending.
+    /// Passes each card with its weight to `push`, in ascending order.
     fn chances(&self, mut push: impl FnMut(u32, u64)) {
         let (mut older, mut newer) = (u64::from(self.threads), u64::from(self.room));
         let divisor = match (self.older == S::EMPTY, self.newer == S::EMPTY) {
@@ -43,12 +43,13 @@ impl<S: CardSet> Pair<S> {
 }
 
 impl<const N: usize, const P: usize> Pool<N, P> {
-    /// Whether the formula says what can come out of the urn.
+    /// Whether the formula applies to the urn.
     pub(super) fn has_pair(&self, urn: u8) -> bool {
         if N <= 64 { self.pair::<u64>(urn).is_some() } else { self.pair::<u128>(urn).is_some() }
     }
 
-    /// What can come out of the urn, each card with its weight, ascending; false if the formula does not hold.
+    /// Passes each card that can come out of the urn with its weight to `push`, in ascending order; returns false if
+    /// the formula does not apply.
     pub(super) fn pair_chances(&self, urn: u8, push: impl FnMut(u32, u64)) -> bool {
         if N <= 64 {
             self.pair::<u64>(urn).map(|pair| pair.chances(push)).is_some()
@@ -57,7 +58,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
     }
 
-    /// The pair whose newer urn this is, if there are no other nests and the formula holds.
+    /// The pair whose newer urn is `urn`, if there are no other nests and the formula applies.
     fn pair<S: CardSet>(&self, urn: u8) -> Option<Pair<S>> {
         let old = self.threads.first()?.from;
         let (mut sent, mut threads, mut room) = (S::EMPTY, 0, 0);
@@ -69,7 +70,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             room += 1;
             match thread.card {
                 NONE => threads += 1,
-                // A card that is gone: too rare to think of here.
+                // A card that has publicly left the nest; left to the general count because it is rare.
                 ghost if ghost >= Self::GHOST => return None,
                 card => sent |= S::only(usize::from(card)),
             }
@@ -92,7 +93,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             gone_over += u32::from(card.from == urn);
         }
         room += self.gone.iter().filter(|gone| gone.from == old).count() as u32;
-        // Cards of the older urn known to have come by some thread or other.
+        // Cards of the older urn known to have come through one of the threads.
         let over = (older & seen & !left & !sent).count() + gone_over;
         let asked = (older & (seen | sent)).count() + gone;
         if over > MAX_EXACT_CARDS || asked >= room || over >= threads {

@@ -1,10 +1,10 @@
-//! What a saved pool looks like, and what makes one whole.
+//! The saved form of a pool, and its validation.
 
 use super::nest::{Gone, Thread};
 use super::{NONE, Pool, Slot};
 use serde::{Deserialize, Serialize};
 
-/// A pool as it is written down.
+/// The serialized form of a pool.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Saved {
     line: Vec<Slot>,
@@ -48,7 +48,7 @@ impl<const N: usize, const P: usize> TryFrom<Saved> for Pool<N, P> {
 }
 
 impl<const N: usize, const P: usize> Pool<N, P> {
-    /// Whether the pool is whole. Anything made by its own methods is; a loaded save is checked.
+    /// Checks the pool's internal consistency. The pool's own methods preserve it; a loaded save is checked.
     pub fn check(&self) -> Result<(), String> {
         let whole = |holds: bool, what: &dyn Fn() -> String| if holds { Ok(()) } else { Err(what()) };
         let total = self.total();
@@ -97,7 +97,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.check_ways()
     }
 
-    /// Every seen card can have come to where it was seen.
+    /// Checks that every seen card can have reached the place where it was seen.
     fn check_ways(&self) -> Result<(), String> {
         let slots = self.slots().iter().map(|slot| (slot.card, slot.urn, NONE));
         let threads = self.threads.iter().map(|thread| (thread.card, thread.from, thread.into));

@@ -1,4 +1,4 @@
-//! Sets of cards as bits, in the narrowest number that holds a pool's cards.
+//! Sets of cards as bits, in the narrowest integer that fits a pool's cards.
 
 use crate::Odds;
 use crate::chance::nth_bit;
@@ -8,25 +8,25 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 pub(super) trait CardSet:
     Copy + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + BitOrAssign + Not<Output = Self>
 {
-    /// No card.
+    /// The empty set.
     const EMPTY: Self;
 
-    /// Just this card.
+    /// The set of just this card.
     fn only(card: usize) -> Self;
 
-    /// The card if the condition holds, or the empty set.
+    /// The set of this card if the condition holds, else the empty set.
     fn only_if(holds: bool, card: usize) -> Self;
 
-    /// How many cards there are.
+    /// The number of cards in the set.
     fn count(self) -> u32;
 
-    /// The card with `n` others below it; there must be one.
+    /// The card with `n` others of the set below it; it must exist.
     fn nth(self, n: u64) -> u8;
 
     /// The lowest card and the set without it; the set must not be empty.
     fn pop(self) -> (u32, Self);
 
-    /// Every card with weight 1.
+    /// Adds every card to the odds with weight 1.
     fn push_to(self, odds: &mut Odds);
 }
 

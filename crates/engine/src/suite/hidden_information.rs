@@ -1,9 +1,9 @@
-//! Nothing hidden gets out: two worlds that an eye cannot tell apart look the same to it, now and later.
+//! Checks that nothing hidden leaks: two worlds that a viewer cannot distinguish look the same to it, now and later.
 //!
-//! The one world is the recorded game. The other one is made at some moment of it: by resampling, by another
-//! value of a roll, or by another answer of a seat that the eye is not. From there both go on by the same moves
-//! as far as these exist in both; as long as the eye is told the same, it has to see the same. And after the
-//! same move it is told the same, unless that reveals something: otherwise the move's mere course gives it away.
+//! One world is the recorded game. The other is made from one of its positions: by resampling, by another value of a
+//! roll, or by another answer of a seat outside the viewer. Both then continue with the same moves, as far as these
+//! exist in both. As long as the viewer sees the same events, its views must be equal. After the same moves its events
+//! must be equal too, unless one reveals something; a difference would leak hidden information.
 
 use std::collections::VecDeque;
 
@@ -15,12 +15,12 @@ use super::record::{Record, carry_out, random_move};
 use super::{Care, Fault, Invariant, Suite, difference, due};
 use super::{mix, shown};
 
-/// Two worlds are followed for so many moves.
+/// The number of moves for which two worlds are followed.
 const FOLLOW: usize = 40;
-/// At one question in so many, both worlds are also compared by what they are resampled into.
+/// At one in this many questions, the distributions of resampled worlds are compared too.
 const COMPARE_MIX: u64 = 48;
 
-/// Compares worlds from moments all over the record, late ones as often as early ones.
+/// Compares worlds starting from positions spread evenly over the record.
 pub(super) fn hold<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
@@ -53,7 +53,7 @@ pub(super) fn hold<G: Game>(
     })
 }
 
-/// The other world comes from resampling.
+/// Makes the other world by resampling.
 fn resampled<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
@@ -72,7 +72,7 @@ fn resampled<G: Game>(
         .follow("resampled", dice)
 }
 
-/// The other world comes from another roll, or from another answer by somebody else.
+/// Makes the other world by another roll, or by another answer of a seat outside the viewer.
 fn changed<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
@@ -115,7 +115,7 @@ fn changed<G: Game>(
     twin.follow(&how, dice)
 }
 
-/// The recorded world after `at` moves and another one; what the eye was told in each since they last agreed.
+/// The recorded world after `at` moves and another one, with the events the viewer saw in each since they last agreed.
 struct Twin<'a, G: Game> {
     suite: &'a Suite<G>,
     record: &'a Record<G>,
@@ -124,12 +124,12 @@ struct Twin<'a, G: Game> {
     other: Position<G>,
     ours: Vec<EventRecord<G::Event>>,
     theirs: Vec<EventRecord<G::Event>>,
-    /// Whether the moves were the same since then.
+    /// Whether the same moves were made since then.
     same: bool,
 }
 
 impl<G: Game> Twin<'_, G> {
-    /// Goes on in both worlds until the eye is told different things.
+    /// Continues both worlds until the viewer sees different events.
     fn follow(mut self, how: &str, dice: &mut dyn Dice) -> Option<Fault> {
         let (suite, record, eye) = (self.suite, self.record, self.eye);
         let until = (self.at + FOLLOW).min(record.positions.len() - 1);
@@ -163,7 +163,7 @@ impl<G: Game> Twin<'_, G> {
         }
     }
 
-    /// Chance is nobody's knowledge: each world rolls until somebody is asked. `None` at the record's end.
+    /// Rolls in both worlds until a seat is asked, with equal values where possible. `None` at the end of the record.
     fn roll_on(&mut self, dice: &mut dyn Dice) -> Option<()> {
         let mut values = VecDeque::new();
         while self.record.positions[self.at].wait() == Wait::Roll {
@@ -188,7 +188,7 @@ impl<G: Game> Twin<'_, G> {
         Some(())
     }
 
-    /// Why the worlds must not part here: the same moves were made, and nothing was revealed.
+    /// Describes a leak, if the events differ after the same moves although nothing was revealed.
     fn parted(&self) -> Option<String> {
         let at = self.ours.iter().zip(&self.theirs).take_while(|(one, other)| one == other).count();
         let (one, other) = (self.ours.get(at), self.theirs.get(at));
@@ -201,7 +201,7 @@ impl<G: Game> Twin<'_, G> {
         })
     }
 
-    /// The same move in the other world; if somebody else cannot make it there, any answer of theirs.
+    /// Makes the same move in the other world; if it is not possible there, a random answer of the same seat.
     fn theirs_say(&mut self, mv: Move<G>, dice: &mut dyn Dice) -> Option<()> {
         if self.other.check(&self.suite.content, &mv).is_ok() {
             return self.their_move(&mv);
@@ -229,7 +229,7 @@ impl<G: Game> Twin<'_, G> {
     }
 }
 
-/// In what way two worlds look different to the eye, if they do.
+/// Describes how two worlds look different to the viewer, if they do.
 fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye: Viewer) -> Option<String> {
     if one.wait() != other.wait() {
         return Some(format!("other things are awaited: {:?} ≠ {:?}", one.wait(), other.wait()));
@@ -260,8 +260,8 @@ fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye:
     })
 }
 
-/// In what way the offers of somebody else's question, in two worlds that look the same, break what they say of
-/// themselves: that everybody can tell how much there is to choose from.
+/// Describes how the offers of another seat violate [`Offer::public_count`] in two worlds that look the same, if they
+/// do.
 fn count_differs<G: Game>(q: &Offer<G>, r: &Offer<G>) -> Option<String> {
     let said = (q.has_public_count(), r.has_public_count());
     if said.0 != said.1 {
@@ -274,14 +274,14 @@ fn count_differs<G: Game>(q: &Offer<G>, r: &Offer<G>) -> Option<String> {
     })
 }
 
-/// What everybody may know of a pending roll: the rule that asks for it, and the odds unless they are hidden.
+/// The public part of a pending roll: the rule that asks for it, and the odds unless they are hidden.
 fn roll<G: Game>(suite: &Suite<G>, position: &Position<G>) -> (Option<RuleId>, Option<Odds>) {
     let mut odds = Odds::new();
     position.odds(&suite.content, &mut odds);
     (odds.rule(), odds.is_open().then_some(odds))
 }
 
-/// An eye by name.
+/// The viewer's name in reports.
 pub(super) fn name(eye: Viewer) -> String {
     let seats: Vec<String> = eye.iter().map(|seat| format!("seat {}", seat.0)).collect();
     if seats.is_empty() { "a spectator".into() } else { seats.join(" and ") }

@@ -1,4 +1,4 @@
-//! One door: what is offered is accepted, what is not is refused. And every rule is named.
+//! Checks that exactly the offered moves are accepted, and that everything cites a rule.
 
 use rulebook::RuleId;
 
@@ -7,12 +7,12 @@ use crate::{Cx, Dice, Game, Move, Odds, Offer, Position, Seat, Wait};
 use super::record::{Record, carry_out};
 use super::{Fault, Invariant, Suite, difference};
 
-/// So many answers of one question are tried; the rest are left to other games.
+/// The maximum number of answers tried per question.
 const TRIES: usize = 6;
 
-/// Holds the door, the order of what it shows and the citations, at every position of the record.
+/// Checks offers, their order, and citations at every position of the record.
 pub(super) fn hold<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut dyn Dice) -> Option<Fault> {
-    // Choices met so far: each is tried again where it is not offered.
+    // All choices offered so far; each is also tried where it is not offered.
     let mut met: Vec<G::Choice> = Vec::new();
     let mut scratch = record.positions.first()?.clone();
     for (at, position) in record.positions.iter().enumerate() {
@@ -94,7 +94,7 @@ impl<G: Game> Legality<'_, G> {
         })
     }
 
-    /// Asked twice, it says the same; with or without refusals.
+    /// Checks that repeated calls return the same offer, with or without refusals.
     fn pure(&self, seat: Seat, q: &Offer<G>) -> Result<(), Fault> {
         let mut again = Offer::with_refusals();
         let mut quiet = Offer::new();
@@ -167,7 +167,7 @@ impl<G: Game> Legality<'_, G> {
         Ok(())
     }
 
-    /// Choices that are not open to an asked seat, as answers and as interjections.
+    /// Checks that these choices, unless offered, are refused as answers and as anytime choices.
     fn not_offered(&mut self, seat: Seat, q: &Offer<G>, choices: &[G::Choice]) -> Result<(), Fault> {
         for &what in choices {
             let answer = [what].into_iter().collect();
@@ -213,7 +213,7 @@ impl<G: Game> Legality<'_, G> {
 
     fn accepts(&mut self, mv: &Move<G>) -> Result<(), Fault> {
         self.scratch.clone_from(self.position);
-        // The move itself is not part of the log: its fault shows here, before it.
+        // The tried move is not part of the log, so the fault is reported at the position before it.
         carry_out(self.scratch, mv, &mut Cx::<G>::silent(&self.suite.content), self.at)
             .map_err(|fault| Fault { at: self.at, ..fault })
     }

@@ -1,7 +1,7 @@
-//! Resampling keeps to what the eye knows: no more, no less.
+//! Checks that resampling preserves exactly what the viewer knows.
 //!
-//! Worlds are compared by what all seats together see of them, every hand and every private look. How often
-//! each part of it turns out how in many resampled worlds says what the resampling takes the eye to know.
+//! Worlds are compared by the combined view of all seats, which includes every hand and every private look. The
+//! distribution of each part of that view over many resampled worlds shows what resampling assumes the viewer to know.
 
 use std::collections::BTreeMap;
 
@@ -13,18 +13,18 @@ use super::hidden_information::name;
 use super::record::{Record, carry_out};
 use super::{Care, Fault, Invariant, Suite, due};
 
-/// Worlds drawn at first, and once something looks odd.
+/// The number of worlds sampled at first, and after a suspicious result.
 const MIN_SAMPLES: usize = 64;
 const MAX_SAMPLES: usize = 2_000;
-/// A difference of so many standard deviations looks odd; of so many, it is one.
+/// The difference in standard deviations that is suspicious, and the one that is a fault.
 const ODD: f64 = 4.0;
 const FAR: f64 = 6.0;
-/// Among many worlds, what comes up no more often than this is rare.
+/// The count up to which an outcome is considered rare.
 const RARE: usize = 10;
-/// Of the moments for costly checks, one in so many is taken.
+/// One in this many of the positions due for costly checks is used.
 const SELDOM: u64 = 4;
 
-/// Compares resampled worlds with the world as it is, and with those resampled one move earlier.
+/// Compares resampled worlds with the actual world and with worlds resampled one move earlier.
 pub(super) fn hold<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
@@ -51,7 +51,7 @@ pub(super) fn hold<G: Game>(
     })
 }
 
-/// The world as it is has to be among the worlds that resampling can come to.
+/// Checks that the actual world is among the worlds that resampling can produce.
 fn unreached<G: Game>(
     suite: &Suite<G>,
     position: &Position<G>,
@@ -66,7 +66,7 @@ fn unreached<G: Game>(
     Some(format!("resampling for {} never finds {what} as it is", name(eye)))
 }
 
-/// In what way two worlds that are one to the eye are resampled into different mixes, if they are.
+/// Describes how the distributions resampled from two indistinguishable worlds differ, if they do.
 pub(super) fn compare<G: Game>(
     suite: &Suite<G>,
     one: &Position<G>,
@@ -84,8 +84,8 @@ pub(super) fn compare<G: Game>(
     apart(MAX_SAMPLES, FAR).map(|what| format!("resampling gives {what}"))
 }
 
-/// After a roll or a move of its own, an eye knows what it knew before and what it was told since. So resampling
-/// now is resampling before, making the move, and keeping the worlds in which the eye is told and sees the same.
+/// After a roll or a move of its own, a viewer knows what it knew before plus the events it saw. So resampling now must
+/// equal resampling before, making the move, and keeping the worlds with the same events and view for the viewer.
 fn a_move_later<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
@@ -97,7 +97,7 @@ fn a_move_later<G: Game>(
     let own = match &record.line[at] {
         Move::Roll(_) => None,
         Move::Say { seat, .. } | Move::Interject { seat, .. } if eye.has(*seat) => Some(&record.line[at]),
-        // How likely others are to do what they did is not the engine's to say.
+        // The engine does not model the probabilities of other seats' choices.
         Move::Say { .. } | Move::Interject { .. } => return None,
     };
     let model = everything(suite, after);
@@ -128,10 +128,10 @@ fn a_move_later<G: Game>(
     ))
 }
 
-/// Many worlds, by how they differ from a model.
+/// Statistics over many worlds: their differences from a model world.
 struct Worlds {
     drawn: usize,
-    /// Each part in which some world differs from the model, with how often it was what.
+    /// For each part in which some world differs from the model, the count of each value.
     counts: BTreeMap<String, BTreeMap<String, usize>>,
 }
 
@@ -152,7 +152,7 @@ impl Worlds {
         })
     }
 
-    /// So many worlds, or as many as come up in some tries.
+    /// Samples `wanted` worlds, or as many as are accepted in `8 * wanted` tries.
     fn draw(model: &Value, wanted: usize, mut world: impl FnMut() -> Option<Value>) -> Worlds {
         let mut worlds = Worlds { drawn: 0, counts: BTreeMap::new() };
         let mut found = Vec::new();
@@ -174,13 +174,13 @@ impl Worlds {
         self.counts.get(path).and_then(|values| values.get(value)).copied().unwrap_or(0)
     }
 
-    /// How often a part is as it is in the model.
+    /// The number of worlds in which a part is as in the model.
     fn times_so(&self, path: &str) -> usize {
         self.drawn - self.counts.get(path).map_or(0, |values| values.values().sum())
     }
 
-    /// A part that is in no world as it is in the model. Where some outcomes are rare, one that never came
-    /// may just be rarer.
+    /// A part that matches the model in no world. Parts with rare outcomes are skipped, since the model's outcome may
+    /// just be rarer.
     fn never_so(&self) -> Option<String> {
         let mut parts = self.counts.iter().filter(|(path, _)| self.times_so(path) == 0);
         let found =
@@ -188,13 +188,13 @@ impl Worlds {
         found.map(|(path, _)| path.clone())
     }
 
-    /// Something that comes up too much more often here than there, or the other way round.
+    /// An outcome whose frequencies in the two samples differ by more than `by` standard deviations.
     fn apart(&self, other: &Worlds, by: f64) -> Option<String> {
         let (n, m) = (self.drawn as f64, other.drawn as f64);
         let far = |x: usize, y: usize| {
             let all = (x + y) as f64 / (n + m);
             let spread = (all * (1.0 - all) * (1.0 / n + 1.0 / m)).sqrt();
-            // The last term keeps single worlds from counting for much where few were drawn.
+            // The last term limits the weight of single worlds in small samples.
             (x as f64 / n - y as f64 / m).abs() > by * (spread + 0.5 / n.min(m))
         };
         let say = |path: &str, value: &str, x, y| {
@@ -212,13 +212,13 @@ impl Worlds {
     }
 }
 
-/// What all seats together see.
+/// The combined view of all seats.
 fn everything<G: Game>(suite: &Suite<G>, position: &Position<G>) -> Value {
     let everybody = Seats::first(position.game().seats());
     serde_json::to_value(position.view(&suite.content, everybody)).unwrap_or_default()
 }
 
-/// The parts in which a world differs from the model, with what they are in that world.
+/// Collects the parts in which a world differs from the model, with their values in that world.
 fn differences(path: &str, model: &Value, world: &Value, found: &mut Vec<(String, String)>) {
     const NONE: Value = Value::Null;
     if model == world {

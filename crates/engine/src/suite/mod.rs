@@ -1,7 +1,7 @@
-//! The conformance suite: plays any game at random and holds what the engine promises.
+//! The conformance suite: plays any game at random and checks what the engine promises.
 //!
-//! Every game runs it in its tests. The promises are the [`Invariant`]s; whatever breaks one is reported as
-//! [`Broken`], with the shortest log that shows it.
+//! Every game runs it in its tests. The promises are the [`Invariant`]s; a violation is reported as [`Broken`], with
+//! the shortest log that shows it.
 
 mod hidden_information;
 mod legality;
@@ -28,45 +28,46 @@ use record::Record;
 pub use shown::{Foresee, Shows};
 pub use types::types;
 
-/// What is played, and how much of it.
+/// The games to play and the checks to make.
 pub struct Suite<G: Game> {
-    /// Cards, boards, scenarios.
+    /// The content to play with.
     pub content: Arc<G::Content>,
     /// The set-ups to play, each with a name for reports.
     pub setups: Vec<(String, G::Setup)>,
-    /// The same seed plays the same games.
+    /// The random seed; the same seed plays the same games.
     pub seed: u64,
-    /// Games per set-up.
+    /// The number of games per set-up.
     pub games: usize,
-    /// A game longer than this many moves counts as one that does not end.
+    /// The maximum number of moves; a longer game is reported as one that does not end.
     pub moves: usize,
-    /// Costly checks are made at one moment in so many, on average.
+    /// Costly checks are made at one in `pace` positions, on average.
     pub pace: u64,
-    /// The rule ids that exist, if every citation is to be one of them.
+    /// The existing rule ids; if given, every citation must be one of them.
     pub rules: Option<BTreeSet<String>>,
-    /// Whether it says now and then how far it has come.
+    /// Whether progress is printed.
     pub progress: bool,
-    /// Choices that end games early, such as to give up: they are thought over, so that late moments come up too.
+    /// Recognizes choices that end games early, such as giving up; they are chosen less often, so that late positions
+    /// are reached.
     pub shuns: Option<EndsEarly<G>>,
-    /// How a seat is told what its moves certainly lead to; compared if there is such a thing.
+    /// The foresight function; if given, its results are compared between indistinguishable worlds.
     pub foresee: Option<Foresee<G>>,
-    /// Words, lists, drawings and what else leaves for a viewer; compared if the game has them.
+    /// The messages, lists and drawings shown to viewers; if given, they are compared between indistinguishable worlds.
     pub shows: Option<Shows<G>>,
 }
 
-/// Whether a choice ends a game early.
+/// Returns whether a choice ends a game early.
 pub type EndsEarly<G> = fn(&G, &<G as Game>::Content, &<G as Game>::Choice) -> bool;
 
-/// How many games of each set-up a long run asks for, if this is one: the number in `DREADBOARD_GAMES`.
+/// The number of games per set-up of a soak run, from the environment variable `DREADBOARD_GAMES`.
 pub fn soak() -> Option<usize> {
     std::env::var("DREADBOARD_GAMES").ok()?.parse().ok()
 }
 
-/// How often a run says how far it has come.
+/// The number of progress messages per run.
 const SAYINGS: usize = 20;
 
 impl<G: Playable> Suite<G> {
-    /// A middling number of games of these set-ups. Everything that leaves for a viewer is compared.
+    /// A suite with a moderate number of games of these set-ups, comparing everything shown to viewers.
     pub fn new(content: Arc<G::Content>, setups: Vec<(String, G::Setup)>) -> Self {
         let (shows, foresee) = (Some(Shows::ALL), Some(shown::engine_foresight()));
         Suite { shows, foresee, ..Suite::of_rules(content, setups) }
@@ -74,7 +75,7 @@ impl<G: Playable> Suite<G> {
 }
 
 impl<G: Game> Suite<G> {
-    /// The same for a game that has no words yet: only views, offers and events are compared.
+    /// A suite for a game that is not yet [`Playable`]: only views, offers and events are compared.
     pub fn of_rules(content: Arc<G::Content>, setups: Vec<(String, G::Setup)>) -> Self {
         Suite {
             content,
@@ -91,7 +92,8 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// So many games of each set-up; as many as a long run asks for, each of them looked at less closely.
+    /// Sets the number of games per set-up and the pace; a soak run overrides the number and checks each game less
+    /// often.
     #[must_use]
     pub fn playing(self, games: usize, pace: u64) -> Self {
         match soak() {
@@ -100,14 +102,13 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// Every citation is to be one of this ledger.
+    /// Requires every citation to be in this ledger.
     #[must_use]
     pub fn citing(self, ledger: &Ledger) -> Self {
         Suite { rules: Some(ledger.entries.iter().map(|entry| entry.id.clone()).collect()), ..self }
     }
 
-    /// Plays all the games and prints what was played. Panics where a promise does not hold, with the shortest log that
-    /// shows it.
+    /// Plays all games and prints a summary. Panics if an invariant is violated, with the shortest log that shows it.
     #[track_caller]
     pub fn hold(&self) -> Report {
         let report = check(self).unwrap_or_else(|broken| panic!("{broken}"));
@@ -115,7 +116,7 @@ impl<G: Game> Suite<G> {
         report
     }
 
-    /// Says how far it has come, now and then.
+    /// Prints progress at intervals.
     fn say(&self, report: &Report, all: usize) {
         if self.progress && report.games.is_multiple_of(all.div_ceil(SAYINGS).max(1)) {
             println!("{}: {} of {all} games, {} decisions", G::NAME, report.games, report.decisions);
@@ -126,19 +127,19 @@ impl<G: Game> Suite<G> {
 /// What the engine promises of every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Invariant {
-    /// What is offered is what is accepted, and there is no other way to change anything.
+    /// Exactly the offered moves are accepted, and moves are the only way to change a position.
     OneDoor,
-    /// The log replays without a seed; an undone roll comes out the same again.
+    /// The log replays without a seed; an undone roll has the same value again.
     DiceAreMoves,
-    /// Saved and loaded at any decision, the game goes on the same.
+    /// A game saved and loaded at any decision continues identically.
     SaveAndResume,
-    /// No eye sees anything change with what it does not know, and resampling keeps to what it knows.
+    /// Nothing a viewer sees depends on what it does not know, and resampling preserves exactly what it knows.
     NothingHidden,
-    /// Whoever is asked can answer, and games end.
+    /// Every asked seat can answer, and games end.
     NoDeadEnds,
-    /// Every question, choice, event and roll names its rule.
+    /// Every question, choice, event and roll cites a rule.
     RulesCited,
-    /// Nothing depends on an order that changes from run to run.
+    /// Nothing depends on an iteration order that changes between runs.
     StableOrder,
 }
 
@@ -156,20 +157,20 @@ impl fmt::Display for Invariant {
     }
 }
 
-/// What was played without a fault.
+/// Statistics of a successful run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Games played.
+    /// The number of games played.
     pub games: usize,
-    /// Answers given where there was more than one.
+    /// The number of answers given where there was more than one.
     pub decisions: usize,
-    /// Rolls made.
+    /// The number of rolls made.
     pub rolls: usize,
-    /// Standing choices used.
+    /// The number of anytime choices used.
     pub interjections: usize,
-    /// How often each end came.
+    /// The number of times each ending occurred.
     pub ends: BTreeMap<String, usize>,
-    /// The moves of the longest game.
+    /// The number of moves of the longest game.
     pub longest: usize,
 }
 
@@ -195,15 +196,15 @@ impl fmt::Display for Report {
     }
 }
 
-/// A promise that does not hold, and how to see it.
+/// A violated invariant with the log that shows it.
 pub struct Broken<G: Game> {
-    /// Which one.
+    /// The violated invariant.
     pub invariant: Invariant,
     /// The name of the set-up that was played.
     pub setup: String,
-    /// What went wrong after the last move of the log.
+    /// What is wrong after the last move of the log.
     pub why: String,
-    /// The shortest log found that leads there.
+    /// The shortest log found that shows it.
     pub log: Vec<Move<G>>,
 }
 
@@ -238,7 +239,7 @@ impl<G: Game> fmt::Debug for Broken<G> {
 
 impl<G: Game> std::error::Error for Broken<G> {}
 
-/// A broken promise within one record: it shows when `at` moves stand.
+/// A violation within one record, visible after `at` moves.
 #[derive(Clone, Debug, PartialEq)]
 struct Fault {
     invariant: Invariant,
@@ -252,12 +253,12 @@ impl Fault {
     }
 }
 
-/// How hard a record is looked at.
+/// How thoroughly a record is checked.
 #[derive(Clone, Copy, PartialEq)]
 enum Care {
-    /// For everything, costly checks here and there.
+    /// Checks all invariants, making costly checks at random positions.
     Sampled,
-    /// For this alone, costly checks everywhere: for the short logs of a fault being narrowed down.
+    /// Checks one invariant, making costly checks everywhere; used while a log is being shortened.
     Full(Invariant),
 }
 
@@ -270,11 +271,10 @@ impl Care {
     }
 }
 
-/// After the first fault, so many more games are tried for a shorter log of it.
+/// The number of games tried after the first fault, in search of a shorter log.
 const MORE_GAMES: usize = 8;
 
-/// Plays all the games, as many at once as the machine can, and holds every invariant at every moment of them. What
-/// comes of it does not depend on how many that are.
+/// Plays all games, in parallel, and checks every invariant. The result does not depend on the number of threads.
 pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
     let all = suite.games * suite.setups.len();
     let (next, until) = (AtomicUsize::new(0), AtomicUsize::new(all));
@@ -285,7 +285,7 @@ pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
             if at >= until.load(Relaxed) {
                 break;
             }
-            // A panic ends it for all.
+            // A panic stops all threads.
             let played = catch_unwind(AssertUnwindSafe(|| play(suite, at)));
             let (report, found) = played.unwrap_or_else(|panic| {
                 until.store(0, Relaxed);
@@ -297,7 +297,7 @@ pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
                 suite.say(&done.0, all);
                 continue;
             };
-            // To find the shortest log takes its time.
+            // Reported at once, because finding the shortest log takes a while.
             if suite.progress {
                 println!("{}: broken: {}: {}", G::NAME, found.1.invariant, found.1.why);
             }
@@ -322,7 +322,7 @@ pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
     Err(Box::new(shrink::shrink(suite, record.setup, &record, &fault)))
 }
 
-/// Plays one of the games and looks at it: what was played, or its first fault.
+/// Plays and checks one game: returns its statistics, or its record and first fault.
 fn play<G: Game>(suite: &Suite<G>, at: usize) -> (Report, Option<(Record<G>, Fault)>) {
     let (game, setup) = (at / suite.setups.len(), at % suite.setups.len());
     let mut dice = Pcg64::new(suite.seed.into(), ((setup as u128) << 64) | game as u128);
@@ -333,7 +333,7 @@ fn play<G: Game>(suite: &Suite<G>, at: usize) -> (Report, Option<(Record<G>, Fau
     }
 }
 
-/// The earliest fault of a record.
+/// Returns the earliest fault of a record.
 fn examine<G: Game>(suite: &Suite<G>, record: &Record<G>, care: Care, dice: &mut dyn Dice) -> Option<Fault> {
     use Invariant::{
         DiceAreMoves, NoDeadEnds, NothingHidden, OneDoor, RulesCited, SaveAndResume, StableOrder,
@@ -357,7 +357,8 @@ fn examine<G: Game>(suite: &Suite<G>, record: &Record<G>, care: Care, dice: &mut
         note(hidden_information::hold(suite, record, care, dice));
         note(mix::hold(suite, record, care, dice));
     }
-    // An unstable order can make any other check fail: before one of them is blamed, the order is looked at well.
+    // An unstable order can make any other check fail, so it is checked more often before another invariant is
+    // reported.
     let runs = if first.is_some() { 16 } else { 2 };
     let unstable = care.about(&[StableOrder]).then(|| replay::order(suite, record, runs)).flatten();
     unstable.or(first)
@@ -382,10 +383,10 @@ fn count<G: Game>(suite: &Suite<G>, record: &Record<G>) -> Report {
     report
 }
 
-/// Where two values first differ, as their printed forms show it.
+/// Describes the first difference in the debug output of two values.
 fn difference(one: &impl fmt::Debug, other: &impl fmt::Debug) -> String {
     let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
-    // The fields around the line, each with how far it is indented.
+    // The path of enclosing fields, each with its indentation.
     let mut fields: Vec<(usize, &str)> = Vec::new();
     for (left, right) in one.lines().zip(other.lines()) {
         let indent = left.len() - left.trim_start().len();

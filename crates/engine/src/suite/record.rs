@@ -1,4 +1,4 @@
-//! A game played through, with everything it went by.
+//! Recorded games: the moves with every position and event.
 
 use std::panic::{self, AssertUnwindSafe};
 
@@ -6,27 +6,27 @@ use crate::{Answer, Cx, Dice, EventRecord, Game, Move, MoveError, Odds, Offer, P
 
 use super::{Fault, Invariant, Suite};
 
-/// Standing choices are used at one question in so many where there are any.
+/// Where there are anytime choices, one is used at one in this many questions.
 const INTERJECT: u64 = 8;
-/// How often somebody thinks again before they give up.
+/// How often a choice that ends the game early is redrawn.
 const THOUGHTS: usize = 4;
 
 /// A game from its set-up to its end, or to its first fault.
 pub(super) struct Record<G: Game> {
-    /// Which set-up of the suite.
+    /// The index of the set-up in the suite.
     pub(super) setup: usize,
-    /// The moves.
+    /// The moves played.
     pub(super) line: Vec<Move<G>>,
-    /// The positions before, between and after them.
+    /// The positions before, between and after the moves.
     pub(super) positions: Vec<Position<G>>,
-    /// What was told on the way to each position.
+    /// The events recorded on the way to each position.
     pub(super) told: Vec<Vec<EventRecord<G::Event>>>,
-    /// What stopped it, if it was not its end.
+    /// The fault that stopped the game, if any.
     pub(super) fault: Option<Fault>,
 }
 
 impl<G: Game> Record<G> {
-    /// Sets the table, or says that it cannot be set.
+    /// Sets up the game, recording a fault if the set-up is refused.
     fn start(suite: &Suite<G>, setup: usize) -> Self {
         let mut record =
             Record { setup, line: Vec::new(), positions: Vec::new(), told: Vec::new(), fault: None };
@@ -45,7 +45,7 @@ impl<G: Game> Record<G> {
         record
     }
 
-    /// Plays at random until the end.
+    /// Plays random moves until the game ends.
     pub(super) fn random(suite: &Suite<G>, setup: usize, dice: &mut dyn Dice) -> Self {
         let mut record = Self::start(suite, setup);
         while let Some(position) = record.open() {
@@ -63,8 +63,8 @@ impl<G: Game> Record<G> {
         record
     }
 
-    /// Plays these moves as far as they can be played: what is refused is left out, and a roll that is due
-    /// comes to the first thing it can.
+    /// Plays these moves as far as possible: refused moves are skipped, and a pending roll that does not match takes
+    /// its first possible value.
     pub(super) fn loosely(suite: &Suite<G>, setup: usize, moves: &[Move<G>]) -> Self {
         let mut record = Self::start(suite, setup);
         for mv in moves {
@@ -82,7 +82,7 @@ impl<G: Game> Record<G> {
         record
     }
 
-    /// The position to go on from, if nothing has stopped the game.
+    /// The last position, unless the game is over or stopped by a fault.
     fn open(&self) -> Option<&Position<G>> {
         self.positions.last().filter(|position| self.fault.is_none() && position.end().is_none())
     }
@@ -102,12 +102,12 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// What the eye saw on the way to the position after `at` moves.
+    /// The events that the viewer saw on the way to the position after `at` moves.
     pub(super) fn seen(&self, at: usize, eye: Seats) -> impl Iterator<Item = &EventRecord<G::Event>> {
         self.told[at].iter().filter(move |told| told.to.seen_by(eye))
     }
 
-    /// Every way to look at this game: each seat, a spectator, two seats that tell each other everything.
+    /// All viewers to check: each seat, a spectator, and one pair of seats that share their knowledge.
     pub(super) fn eyes(&self) -> Vec<Seats> {
         let seats = self.positions.first().map_or(0, |position| position.game().seats());
         let mut eyes: Vec<Seats> = (0..seats).map(|seat| Seats::only(Seat(seat as u8))).collect();
@@ -119,8 +119,8 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Carries out a move that is offered after `at` moves, or says what is wrong with it. Rules that panic are at
-/// fault like others, so that the log that leads there is not lost.
+/// Carries out a move offered after `at` moves. An error or a panic of the rules becomes a fault, so that the log
+/// leading to it is not lost.
 pub(super) fn carry_out<G: Game>(
     position: &mut Position<G>,
     mv: &Move<G>,
@@ -137,7 +137,7 @@ pub(super) fn carry_out<G: Game>(
     }
 }
 
-/// Why nobody can go on from here, if so.
+/// Why the game cannot continue from here, if so.
 fn stuck<G: Game>(position: &Position<G>, suite: &Suite<G>) -> Option<String> {
     if position.wait() == Wait::Roll {
         let mut odds = Odds::new();
@@ -151,7 +151,7 @@ fn stuck<G: Game>(position: &Position<G>, suite: &Suite<G>) -> Option<String> {
     })
 }
 
-/// Any move that can be made now, or why there is none.
+/// Returns a random legal move, or the reason why there is none.
 pub(super) fn random_move<G: Game>(
     position: &Position<G>,
     suite: &Suite<G>,

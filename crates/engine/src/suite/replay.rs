@@ -1,4 +1,4 @@
-//! The same log is the same game: in another run, after an undo, after a save.
+//! Checks that the same log gives the same game: in another run, after an undo, after a save.
 
 use std::thread;
 
@@ -9,10 +9,10 @@ use crate::{Cx, Dice, Entry, Game, Move, Position, Save, Table, Wait};
 use super::record::Record;
 use super::{Care, Fault, Invariant, Suite, difference, due};
 
-/// A loaded game is followed for so many moves.
+/// The number of moves for which a loaded game is followed.
 const FUTURE: usize = 6;
 
-/// Plays the log again, each time on another thread, where hash maps have other seeds.
+/// Replays the log repeatedly, each time on a new thread, so that hash maps have different seeds.
 pub(super) fn order<G: Game>(suite: &Suite<G>, record: &Record<G>, runs: usize) -> Option<Fault> {
     (0..runs).find_map(|_| {
         thread::scope(|scope| {
@@ -47,7 +47,8 @@ fn again<G: Game>(suite: &Suite<G>, record: &Record<G>) -> Option<Fault> {
     None
 }
 
-/// The log makes the same table again; undone moments are as they were, and undone rolls come out the same.
+/// Checks that the log reproduces the same table, that undo restores earlier positions, and that undone rolls have the
+/// same values again.
 pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut dyn Dice) -> Option<Fault> {
     let last = record.positions.len().checked_sub(1)?;
     let fault = |at, why| Some(Fault::new(Invariant::DiceAreMoves, at, why));
@@ -108,7 +109,7 @@ pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut 
     Some(Fault::new(Invariant::SaveAndResume, last, format!("the saved table is another one: {why}")))
 }
 
-/// From a snapshot of any moment and what was done since, the table is the same, its past included.
+/// Checks that a snapshot of a random earlier state plus the rest of the log restores the same table, history included.
 fn resumed<G: Game>(suite: &Suite<G>, table: &Table<G>, dice: &mut dyn Dice) -> Option<String> {
     let whole = table.save();
     let (before, after) = whole.log.split_at(dice.below(whole.log.len() as u64 + 1) as usize);
@@ -135,7 +136,7 @@ fn reload<G: Game>(suite: &Suite<G>, table: &Table<G>) -> Result<Table<G>, Strin
     Table::load(suite.content.clone(), &save).map_err(|(_, e)| e.to_string())
 }
 
-/// Saved and loaded at every question, the position is the same and goes on the same.
+/// Checks that a position saved and loaded at any question is equal and continues identically.
 pub(super) fn saves<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,

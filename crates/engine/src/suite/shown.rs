@@ -1,7 +1,8 @@
-//! Everything that leaves for a viewer besides views and offers: messages, names, lists, drawings, foresight.
+//! Comparison of everything shown to a viewer besides views and offers: messages, names, lists, drawings, foresight.
 //!
-//! A game with words has all of it compared between worlds that the viewer cannot tell apart. [`Playable::printed`] and
-//! [`Playable::catalog`] know only the content, so of them it is enough that they never change.
+//! For a [`Playable`] game, all of it is compared between worlds that the viewer cannot distinguish.
+//! [`Playable::printed`] and [`Playable::catalog`] depend only on the content, so it is enough to check that they never
+//! change.
 
 use rulebook::RuleId;
 use serde_json::Value;
@@ -14,22 +15,22 @@ use crate::{
 use super::record::Record;
 use super::{Suite, difference};
 
-/// What is shown is compared at one moment in so many that two worlds are followed, foresight at one in so many of these.
+/// One in `SELDOM` positions of two followed worlds is compared, and foresight at one in `FORESEEN` of these.
 const SELDOM: u64 = 8;
 const FORESEEN: u64 = 4;
-/// Events are compared as lines of the log if they came with the last move or so many before it.
+/// The number of moves before the last one whose events are also compared as log lines.
 const LINES: usize = 3;
-/// Foresight is compared by so many worlds.
+/// The number of worlds sampled for each foresight.
 const WORLDS: usize = 24;
-/// If it differs, it is asked for so many times more in each world: what is certain in all worlds drawn is not always
-/// the same, but two games of one kind come to the same now and then.
+/// If foresight differs, it is sampled this many more times in each world: the result varies with the worlds drawn, but
+/// equal worlds agree on some of the results.
 const AGAIN: usize = 16;
 
-/// What is compared besides views and offers, for games that have it.
+/// What is compared besides views and offers.
 pub struct Shows<G: Game> {
-    /// In what way something that leaves for the eye differs, given what it was told last.
+    /// Describes how the output for a viewer differs between two positions, given the latest events it saw.
     apart: Apart<G>,
-    /// What never changes during a game.
+    /// The output that never changes during a game.
     pub(super) constants: fn(&G::Content) -> (Vec<Printed>, Value),
 }
 
@@ -50,7 +51,7 @@ type Apart<G> = fn(
 ) -> Option<String>;
 
 impl<G: Playable> Shows<G> {
-    /// All that a playable game shows.
+    /// Compares everything that a playable game shows.
     pub(super) const ALL: Self = Shows {
         apart: |content, one, other, eye, told| {
             let [one, other] = [one, other].map(|position| Shown::of(position, content, eye, told));
@@ -60,16 +61,16 @@ impl<G: Playable> Shows<G> {
     };
 }
 
-/// How [`foresee`] is asked, with the number of worlds to draw.
+/// The signature of [`foresee`], with the number of worlds to sample.
 pub type Foresee<G> =
     fn(&Position<G>, &<G as Game>::Content, Seat, &Move<G>, usize, &mut dyn Dice) -> Foresight<G>;
 
-/// The engine's own foresight.
+/// The engine's own implementation.
 pub(super) fn engine_foresight<G: Playable>() -> Foresee<G> {
     foresee
 }
 
-/// All that is shown of a position besides its view and its offers.
+/// Everything shown of a position besides its view and its offers.
 #[derive(Debug, PartialEq)]
 struct Shown {
     seats: Vec<Msg>,
@@ -86,7 +87,7 @@ struct Shown {
     lines: Vec<Line>,
 }
 
-/// What a seat is asked, and what it hears if it tries something else.
+/// A seat's question with its choices, refusals, and the errors for refused answers.
 #[derive(Debug, PartialEq)]
 struct Question {
     text: Msg,
@@ -177,7 +178,7 @@ impl Question {
     }
 }
 
-/// What is said of a pending roll, with its values unless they are hidden.
+/// The description of a pending roll, with its values unless they are hidden.
 fn roll<G: Playable>(position: &Position<G>, content: &G::Content) -> Option<(Msg, Vec<Msg>)> {
     let (game, stack) = (position.game(), position.stack());
     if position.wait() != Wait::Roll {
@@ -190,8 +191,8 @@ fn roll<G: Playable>(position: &Position<G>, content: &G::Content) -> Option<(Ms
     Some((game.roll(content, stack), faces))
 }
 
-/// In what way something that leaves for the eye differs between the record after `at` moves and another world, if it is
-/// looked at. `first` says that the other world was made just here.
+/// Describes how the output for the viewer differs between the record after `at` moves and another world, if it is
+/// sampled for comparison. `first` says that the other world was made at this position.
 pub(super) fn compare<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
@@ -213,7 +214,7 @@ pub(super) fn compare<G: Game>(
     })
 }
 
-/// In what way a seat foresees different things of one of its moves, if it does.
+/// Describes how a seat's foresight of one of its moves differs between two positions, if it does.
 pub(super) fn foreseen_apart<G: Game>(
     foresee: Foresee<G>,
     content: &G::Content,

@@ -1,4 +1,4 @@
-//! A fault is easier to see in a short game: moves are left out as long as the fault stays.
+//! Shortens the log of a fault by leaving out moves while the fault persists.
 
 use rand_pcg::Pcg64;
 
@@ -7,10 +7,10 @@ use crate::{Game, Move};
 use super::record::Record;
 use super::{Broken, Care, Fault, Suite, examine};
 
-/// Shorter logs are tried until this many moves have been played: long logs are costly to look at.
+/// The budget, in moves replayed, for trying shorter logs.
 const MOVES: usize = 1_500;
 
-/// The shortest log found that breaks the same invariant.
+/// Returns the shortest log found that violates the same invariant.
 pub(super) fn shrink<G: Game>(
     suite: &Suite<G>,
     setup: usize,

@@ -1,4 +1,4 @@
-//! The client's types: written from ours, and checked to be current.
+//! Generation and checking of the client's TypeScript types.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -6,10 +6,11 @@ use std::{env, fs, process};
 
 use ts_rs::{Config, ExportError};
 
-/// Exports types and compares them with those in `folder`, or replaces these if the environment says `TYPES=write`.
+/// Exports types and compares them with those in `folder`, or overwrites these if `TYPES=write` is set in the
+/// environment.
 ///
 /// # Panics
-/// If they differ, naming the files and the remedy.
+/// If they differ, naming the files and the command that regenerates them.
 pub fn types(folder: &Path, export: impl FnOnce(&Config) -> Result<(), ExportError>) {
     let fresh = env::temp_dir().join(format!("dreadboard-types-{}-{}", process::id(), name(folder)));
     let config = Config::new().with_out_dir(&fresh).with_large_int("number");
@@ -36,7 +37,7 @@ fn name(folder: &Path) -> String {
     folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
 }
 
-/// The files below a folder, by their path in it.
+/// Reads all files in a folder, by relative path.
 fn read(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut files = BTreeMap::new();
     let mut todo = vec![folder.to_path_buf()];

@@ -1,19 +1,19 @@
-//! A pool as nobody would build one: the list of all worlds, each with every card in its place.
+//! A brute-force model of a pool: the list of all possible worlds, each with every card in its place.
 
 use engine::{Card, Dice, End, Odds, Pool, Seat, Seats, Viewer};
 use std::collections::BTreeMap;
 
-/// Every pile, top first.
+/// The cards of every pile, top first.
 type Piles = Vec<Vec<u8>>;
-/// How likely each arrangement is.
+/// The probability of each arrangement.
 pub(crate) type Likely = BTreeMap<Piles, f64>;
 
-/// Just this seat.
+/// The viewer who holds just this seat.
 pub(crate) fn seat(n: u8) -> Seats {
     Seats::only(Seat(n))
 }
 
-/// Small dice with a seed.
+/// A small seeded random generator.
 pub(crate) struct Seeded(pub(crate) u64);
 
 impl Seeded {
@@ -32,7 +32,7 @@ impl Dice for Seeded {
     }
 }
 
-/// Dice that come up every way, one way after the other.
+/// Dice that enumerate all outcomes, one after the other.
 #[derive(Default)]
 struct EveryWay {
     rolls: Vec<(u64, u64)>,
@@ -66,18 +66,18 @@ impl Dice for EveryWay {
     }
 }
 
-/// One way everything can be: where the cards lie, and what was seen at each look.
+/// One possible world: where the cards are, and what was seen at each look.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct World {
     piles: Piles,
     saw: Vec<u8>,
 }
 
-/// All worlds that agree with what everybody has seen.
+/// All worlds consistent with what everybody has seen.
 #[derive(Clone)]
 pub(crate) struct Model {
     all: BTreeMap<World, f64>,
-    /// What was really seen at each look, and by whom.
+    /// What was actually seen at each look, and by whom.
     looks: Vec<(u8, Seats)>,
 }
 
@@ -129,7 +129,7 @@ impl Model {
         self.all.values_mut().for_each(|likely| *likely /= sum);
     }
 
-    /// The worlds that look to the eye as one where these things were seen.
+    /// The worlds that the viewer cannot distinguish from one where `saw` was seen.
     fn seen_from<'a>(&'a self, eye: Viewer, saw: &'a [u8]) -> impl Iterator<Item = (&'a World, f64)> {
         let fits = move |world: &World| {
             let mut looks = self.looks.iter().zip(&world.saw).zip(saw);
@@ -155,7 +155,7 @@ impl Model {
     }
 }
 
-/// How likely every arrangement of all cards is in a pool, seeing one after the other.
+/// The probability of every complete arrangement of a pool, by revealing one card after another.
 pub(crate) fn joint<const N: usize, const P: usize>(pool: &Pool<N, P>, who: Seats) -> Likely {
     fn go<const N: usize, const P: usize>(pool: &Pool<N, P>, who: Seats, p: f64, likely: &mut Likely) {
         let mut odds = Odds::new();
@@ -189,7 +189,7 @@ fn same(found: &Likely, right: &Likely) -> bool {
         && found.iter().all(|(piles, p)| right.get(piles).is_some_and(|q| (p - q).abs() < 1e-9))
 }
 
-/// A pool and its model, played side by side.
+/// A pool and its model, kept in step.
 #[derive(Clone)]
 pub(crate) struct Play<const N: usize, const P: usize> {
     pub(crate) pool: Pool<N, P>,
@@ -244,7 +244,7 @@ impl<const N: usize, const P: usize> Play<N, P> {
         card
     }
 
-    /// Everybody sees the back, which is 1 for odd cards; which it is.
+    /// Reveals the back of a card, which is 1 for odd cards, to everybody and returns it.
     pub(crate) fn see_back(&mut self, pile: usize, at: usize) -> u32 {
         let back = |card: Card| u32::from(card.0 % 2);
         let mut odds = Odds::new();
@@ -275,7 +275,7 @@ impl<const N: usize, const P: usize> Play<N, P> {
         card
     }
 
-    /// Does something at random and says what.
+    /// Makes a random change and describes it.
     pub(crate) fn step(&mut self) -> String {
         let open: Vec<u8> = (0..N as u8).filter(|&card| self.pool.is_open(Card(card))).collect();
         let places: Vec<_> = self.places().collect();
@@ -322,7 +322,7 @@ impl<const N: usize, const P: usize> Play<N, P> {
         self.agrees_or("here");
     }
 
-    /// The pool says of everything what the model says.
+    /// Asserts that the pool agrees with the model in everything.
     pub(crate) fn agrees_or(&self, place: &str) {
         self.pool.check().unwrap();
         let truth = self.model.truth();
@@ -337,7 +337,7 @@ impl<const N: usize, const P: usize> Play<N, P> {
         }
     }
 
-    /// The odds of each place by itself.
+    /// Asserts that the odds of each single place agree.
     fn each_place(&self, right: &Likely, place: &str) {
         for (pile, at) in self.places() {
             let mut odds = Odds::new();
@@ -381,7 +381,7 @@ impl<const N: usize, const P: usize> Play<N, P> {
                 return;
             }
         }
-        // Too many ways to try them all: at least no impossible world came up.
+        // There are too many outcomes to enumerate; checks only that no impossible world came up.
         assert!(found.keys().all(|piles| right.contains_key(piles)), "impossible world for {eye:?} {place}");
     }
 
@@ -397,8 +397,8 @@ fn insert(pile: &mut Vec<u8>, end: End, card: u8) {
     }
 }
 
-/// One eye imagines a world, and in it another eye imagines one: so what the one thinks that the other
-/// has seen, mixed away since, must be right too.
+/// One viewer samples a world, and in it another viewer samples one. This checks that what the first assumes the second
+/// to have seen is right too, even after mixing.
 pub(crate) fn two_step<const N: usize, const P: usize>(
     play: &Play<N, P>,
     first: Viewer,

@@ -1,7 +1,7 @@
-//! *Wick*: a toy to see that the shelf knows no game. Each round a guest lights up to the last candle; every
-//! candle lit is a die rolled, and a 1 blows them all out. Whoever has five candles burning wins. Meanwhile another
-//! guest can give up a burning candle to puff at the fresh ones: a standing choice. At a table of four the first guest
-//! plays against the three others, who win and lose together.
+//! *Wick*: a toy game that shows that the registry depends on no particular game. In each turn a player lights candles
+//! one by one, rolling a die for each; a 1 blows out the fresh ones. The first player with five burning candles wins.
+//! Meanwhile another player can give up a burning candle to blow at the fresh ones: an anytime choice. At a table of
+//! four the first player plays against the three others, who win and lose together.
 
 use engine::{
     Ask, Count, Cx, Describe, Dice, Evaluate, Flow, Game, Halt, Msg, NoCampaign, Odds, Offer, Playable,
@@ -233,7 +233,7 @@ impl Playable for Wick {
     }
 }
 
-/// The toy's words.
+/// The English messages of the toy game.
 #[allow(dead_code, reason = "not every test speaks")]
 pub(crate) const ENGLISH: &str = "
 wick-question = { $lit ->

@@ -1,4 +1,4 @@
-//! The same seed gives the same game on every machine: what our draws come to, written down.
+//! Expected random draws: the same seed gives the same game on every machine.
 
 use engine::{Dice, Odds, shuffle};
 use rand_pcg::rand_core::SeedableRng;
@@ -70,7 +70,7 @@ fn every_order_comes_as_often() {
     assert!(times.values().all(|count| (850..1_150).contains(count)), "{times:?}");
 }
 
-/// Always this number.
+/// Dice that always return this number.
 struct Scripted(u64);
 
 impl Dice for Scripted {

@@ -1,4 +1,4 @@
-//! The suite on the game as it is.
+//! The conformance suite on the unmodified game.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Resampling against brute force: every world that agrees with what an eye was told, counted one by one.
+//! Resampling against brute force: enumerates every world consistent with the events a viewer saw.
 
 use std::collections::BTreeMap;
 
@@ -7,25 +7,25 @@ use rand_pcg::Pcg64;
 
 use crate::game::{Choice, Content, Dusk, Event, Face, Fault, Seance, nth, say};
 
-/// One thing that happens in a line of play.
+/// One step in a line of play.
 enum Act {
-    /// This very move.
+    /// A fixed move.
     Open(Move<Seance>),
-    /// A seat's choice of so many, which others do not see.
+    /// An answer of this many choices that other seats do not see.
     Secret(Seat, usize),
-    /// A roll that others may not see.
+    /// A roll that other seats may not see.
     Roll,
 }
 
-/// A world in the making, with its share of all worlds.
+/// A world under construction, with its probability.
 #[derive(Clone)]
 struct World {
     position: Position<Seance>,
     share: f64,
 }
 
-/// Plays the line in every world at once, keeping the worlds in which the eye is told what it was told in the
-/// first; compares them with resampled ones.
+/// Plays the line in all worlds at once, keeping those in which the viewer sees the same events as in the first, and
+/// compares them with resampled ones.
 fn compare(dusk: Dusk, eye: Viewer, line: &[Act]) -> usize {
     compare_with(Content::default(), dusk, eye, line)
 }
@@ -44,7 +44,7 @@ fn compare_with(content: Content, dusk: Dusk, eye: Viewer, line: &[Act]) -> usiz
                     continue;
                 }
                 heard.retain(|told| told.to.seen_by(eye));
-                // The first world is the true one: the others are kept if they sound the same.
+                // The first world is the actual one; the others are kept if the viewer sees the same events.
                 if *told.get_or_insert_with(|| heard.clone()) == heard {
                     next.push(World { position, share: world.share * share });
                 }
@@ -88,8 +88,8 @@ fn seen_by_all(position: &Position<Seance>, content: &Content) -> String {
     format!("{:?} {:?}", seen.hands, seen.deck)
 }
 
-/// Draws as many worlds as it takes and compares how often each comes: the sum of squared distances, each in
-/// its own spread, has a mean of the number of worlds less one; we allow six of its standard deviations.
+/// Resamples many worlds and compares their frequencies with the exact probabilities by a chi-squared test: its mean is
+/// the number of worlds minus one, and six of its standard deviations are allowed.
 fn hold(content: &Content, position: &Position<Seance>, eye: Viewer, exact: &BTreeMap<String, f64>) {
     let draws = 40 * exact.len().max(50);
     let mut dice = Pcg64::new(7, 11);
@@ -116,7 +116,7 @@ fn hold(content: &Content, position: &Position<Seance>, eye: Viewer, exact: &BTr
     assert!(distance < bound, "{} worlds, distance {distance}, bound {bound}", exact.len());
 }
 
-/// Six cards, two guests, two cards each: two in the deck.
+/// Six cards, two players, two cards each, two left in the deck.
 const SMALL: Dusk = Dusk { seats: 2, cards: 6, hand: 2, candles: 3, hours: 9 };
 
 fn lead(seat: u8) -> Vec<Act> {
@@ -128,7 +128,7 @@ fn open(seat: u8, choice: Choice) -> Act {
     Act::Open(say(seat, &[choice]))
 }
 
-/// The first guest is dealt these; the other one as many.
+/// Deals these cards to the first player and as many unseen ones to the second.
 fn deal(mine: &[Card]) -> Vec<Act> {
     mine.iter().flat_map(|card| [Act::Open(Move::Roll(card.0.into())), Act::Roll]).collect()
 }
@@ -141,12 +141,12 @@ fn rolls(count: usize) -> Vec<Act> {
     (0..count).map(|_| Act::Roll).collect()
 }
 
-/// A line of play, joined from its parts.
+/// Concatenates the parts of a line of play.
 fn line(parts: Vec<Vec<Act>>) -> Vec<Act> {
     parts.into_iter().flatten().collect()
 }
 
-/// The eye whose worlds are counted: the first guest.
+/// The viewer whose worlds are enumerated: the first player.
 fn me() -> Viewer {
     Seats::only(Seat(0))
 }
@@ -182,7 +182,7 @@ fn a_resample_that_redraws_a_known_card_is_not_exact() {
 fn a_search_and_a_shuffle() {
     let planchette = nth(Face::Planchette, 0);
     let search = line(vec![vec![open(1, Choice::Play(planchette))], rolls(5), vec![Act::Secret(Seat(1), 1)]]);
-    // The searcher knows what is in the deck, and draws from it what they do not know to lie on top.
+    // The searcher knows which cards are in the deck, but not their order, and draws one.
     let drawn = vec![open(1, Choice::Draw), Act::Roll];
     compare(
         Dusk { cards: 9, ..SMALL },

@@ -1,5 +1,5 @@
-//! The engine at work: a small invented game with every hard case in miniature, the suite that holds the
-//! engine's promises on it, and faults built into it that the suite has to find.
+//! Tests of the engine with a small invented game that contains every hard case: the conformance suite runs on it, and
+//! has to find the faults that can be built into it.
 
 mod game;
 

@@ -1,4 +1,4 @@
-//! Offers and odds by themselves.
+//! Unit tests of offers and odds.
 
 use engine::{Answer, Dice, Odds, Offer};
 use rulebook::RuleId;
@@ -7,7 +7,7 @@ use crate::game::{Choice, Seance};
 
 const RULE: RuleId = RuleId("trial:turn.1");
 
-/// Dice that fall as they are told.
+/// Dice that return these numbers in order.
 struct Fixed(Vec<u64>);
 
 impl Dice for Fixed {

@@ -1,4 +1,4 @@
-//! Questions, sealed answers, interjections; reactions that cancel and alter; guests who leave.
+//! Questions, sealed answers, anytime choices; reactions that cancel and change effects; guests who leave.
 
 use engine::{Cx, MoveError, Offer, Seat, Seats, Table, Viewer, Wait};
 
@@ -9,7 +9,7 @@ fn asked(seats: &[u8]) -> Seats {
     seats.iter().fold(Seats::NONE, |set, seat| set.with(Seat(*seat)))
 }
 
-/// One guest leans a little, the others not at all.
+/// One guest leans a little, the other not at all, as a draught allows.
 fn lead_in_a_draught(table: &mut Table<Seance>, leads: u8) {
     play(table, (0..2).map(|seat| say(seat, &[Choice::Lean(u8::from(seat == leads))])));
 }

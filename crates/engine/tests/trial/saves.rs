@@ -1,4 +1,4 @@
-//! Games on paper.
+//! Saving and loading games.
 
 use std::sync::Arc;
 
@@ -17,14 +17,14 @@ fn evening() -> Table<Seance> {
     table
 }
 
-/// A table, or what can be played of it and why not all.
+/// A loaded table, or the part that could be replayed with the error.
 type Loaded = Result<Table<Seance>, (Option<Box<Table<Seance>>>, LoadError)>;
 
 fn load(save: &Save<Seance>) -> Loaded {
     Table::load(Arc::new(Content::default()), save)
 }
 
-/// The table up to the first difference, and what differs.
+/// The table up to the first divergence, and the error.
 fn differs(save: &Save<Seance>) -> (Box<Table<Seance>>, LoadError) {
     match load(save) {
         Err((Some(table), error)) => (table, error),

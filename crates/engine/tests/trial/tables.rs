@@ -1,4 +1,4 @@
-//! The log, undo, and rolls that come out the same.
+//! The log, undo, and rolls that keep their values.
 
 use engine::{Move, Seat, Seats, Undone, Viewer, Wait};
 use rand_pcg::Pcg64;

@@ -1,4 +1,4 @@
-//! Faults built into the game: the suite finds each, and says which promise it breaks.
+//! Tests that the suite finds each built-in fault and names the violated invariant.
 
 use std::sync::Arc;
 
@@ -111,7 +111,7 @@ fn a_rule_that_panics() {
     breaks(Fault::Panics, Invariant::OneDoor);
 }
 
-/// Each thing that is said or shown betrays a hidden hand, and the suite says which it was.
+/// Asserts that the suite finds this leak and names the field.
 #[track_caller]
 fn betrays(leak: Leak, field: &str) {
     let broken = broken(Fault::Says(leak));

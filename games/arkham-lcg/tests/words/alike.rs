@@ -7,7 +7,7 @@ use testkit::StrictLocalizer;
 use crate::seat::{offered, refused, table};
 
 /// The texts of the headings and the items under them.
-fn grouped(table: &Table<Lcg>, speech: &Speech) -> Vec<(String, String)> {
+fn grouped(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<(String, String)> {
     let (now, content) = (table.now(), table.content());
     let q = table.offer(Seat(0)).expect("the seat is asked");
     let group = |choice: &Choice| now.game().group(content, now.stack(), Seat(0), choice);

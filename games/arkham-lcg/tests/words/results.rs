@@ -6,7 +6,7 @@ use testkit::StrictLocalizer;
 use crate::seat::{offered, pass, roll, say, table};
 
 /// The choices after this token is revealed in a test begun by this choice, with this card committed.
-fn results(text: &str, begins: &str, commits: &str, token: &str, speech: &Speech) -> Vec<String> {
+fn results(text: &str, begins: &str, commits: &str, token: &str, speech: &StrictLocalizer) -> Vec<String> {
     let mut table = table(text);
     say(&mut table, begins);
     pass(&mut table);
@@ -31,7 +31,7 @@ fn results_of_a_test_say_what_they_do() {
 
 #[test]
 fn what_a_token_brings_is_called_by_the_token() {
-    let [english, ..] = Speech::all::<Lcg>();
+    let [english, ..] = StrictLocalizer::all::<Lcg>();
     // The cultist symbol deals horror on a failure; a failed attack on the priest damages Daisy, who is engaged with
     // it.
     let roland = "at = 'turn roland-banks'

@@ -54,12 +54,12 @@ pub(crate) fn choices(table: &Table<Lcg>) -> Vec<Msg> {
 }
 
 /// The offered choices as texts.
-pub(crate) fn offered(table: &Table<Lcg>, speech: &Speech) -> Vec<String> {
+pub(crate) fn offered(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<String> {
     choices(table).iter().map(|msg| speech.say(msg)).collect()
 }
 
 /// The refused choices whose text begins with these words: the rule and the reason.
-pub(crate) fn refused(table: &Table<Lcg>, words: &str, speech: &Speech) -> Vec<(&'static str, String)> {
+pub(crate) fn refused(table: &Table<Lcg>, words: &str, speech: &StrictLocalizer) -> Vec<(&'static str, String)> {
     let (now, content) = (table.now(), table.content());
     let mut q = Offer::<Lcg>::with_refusals();
     now.offer(content, FIRST, &mut q);
@@ -71,12 +71,12 @@ pub(crate) fn refused(table: &Table<Lcg>, words: &str, speech: &Speech) -> Vec<(
 }
 
 /// The public log as texts.
-pub(crate) fn log(table: &Table<Lcg>, speech: &Speech) -> Vec<String> {
+pub(crate) fn log(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<String> {
     heard(table, speech, Viewer::NONE)
 }
 
 /// The log of a viewer as texts.
-pub(crate) fn heard(table: &Table<Lcg>, speech: &Speech, eye: Viewer) -> Vec<String> {
+pub(crate) fn heard(table: &Table<Lcg>, speech: &StrictLocalizer, eye: Viewer) -> Vec<String> {
     let (game, content) = (table.now().game(), table.content());
     table.told(0, eye).map(|(_, told)| speech.say(&game.event(content, &told.event))).collect()
 }

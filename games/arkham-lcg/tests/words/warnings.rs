@@ -11,7 +11,7 @@ use crate::play::spoken;
 const ROLAND: Seat = Seat(0);
 
 /// The text of each choice in Roland's turn, with its warning.
-fn offered(text: &str, speech: &Speech) -> Vec<(String, Option<String>)> {
+fn offered(text: &str, speech: &StrictLocalizer) -> Vec<(String, Option<String>)> {
     let text = format!("at = 'turn roland-banks'\n{text}");
     let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), &text).expect("a position");
     let (now, content) = (table.now(), table.content());

@@ -2,7 +2,7 @@
 import type { Arg } from "./Arg";
 
 /**
- * A message of the locale files with what it is about.
+ * A message of the locale files with its arguments.
  */
 export type Msg = { 
 /**

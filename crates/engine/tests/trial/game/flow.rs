@@ -1,4 +1,4 @@
-//! The procedures, and the séance as a game of the engine.
+//! The list of procedures and the `Game` implementation of the test game.
 
 use engine::{Card, Dice, End, Game, Msg, Pool, Seat, Seats, SetupError, Viewer};
 
@@ -10,7 +10,7 @@ use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Kept, Open,
 use super::{Cx, Halt, Offer, Step};
 
 engine::procedures! {
-    /// What is in progress.
+    /// The procedures that can be in progress.
     pub enum Frame of Seance { Deal, Hour, Lean, Turn, Draw, Haunt, React, Darken, Listen, Search, Veil, Smoke }
 }
 

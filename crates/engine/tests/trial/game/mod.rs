@@ -1,8 +1,8 @@
-//! *Séance*: two to four guests, some candles, and a house that listens.
+//! *Séance*: a small test game for two to four guests.
 //!
-//! Every hour the guests lean on the table in secret. Whoever leans hardest, alone, leads: two actions, to draw
-//! a card or play one. Ghosts put out candles unless salt stops them or a mirror turns them around. A guest
-//! without a candle leaves the table. The last guest wins; at dawn, the one with the most candles.
+//! Every hour the guests lean on the table in secret. The guest who leans hardest, if it is only one, leads: two
+//! actions, to draw a card or play one. Ghosts put out candles unless salt stops them or a mirror turns them around. A
+//! guest without a candle leaves the table. The last guest wins; at dawn, the one with the most candles.
 
 mod flow;
 mod play;
@@ -22,7 +22,7 @@ type Step = engine::Step<Seance>;
 type Offer = engine::Offer<Seance>;
 type Halt = engine::Halt<Seance>;
 
-/// Card names for tests: the first card of a face, the second…
+/// The `n`th card of a face.
 pub(crate) fn nth(face: Face, n: usize) -> Card {
     let of_face = (0..CARDS as u8).map(Card).filter(|card| card_face(*card) == face);
     of_face.into_iter().nth(n).expect("the box holds enough cards of each face")

@@ -1,22 +1,22 @@
-//! What lies on the table, what can be chosen, what can happen.
+//! The state, choices and events of the test game.
 
 use std::sync::atomic::AtomicU8;
 
 use engine::{Card, Pool, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// The cards in the box.
+/// The number of cards.
 pub(crate) const CARDS: usize = 20;
-/// The pile of the deck; the hands follow it.
+/// The index of the deck's pile; the hands follow it.
 pub(crate) const DECK: usize = 0;
 const PILES: usize = 5;
 
-/// The pile that is a guest's hand.
+/// The index of the pile that is a guest's hand.
 pub(crate) fn hand(seat: Seat) -> usize {
     1 + seat.index()
 }
 
-/// What is on a card.
+/// The face of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub(crate) enum Face {
     /// Puts out a candle.
@@ -33,16 +33,16 @@ pub(crate) enum Face {
     Ear,
 }
 
-/// A fault that can be built into the game, for the suite to find.
+/// A fault that can be built into the game for the suite to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     /// Views show all hands.
     LeakyView,
-    /// Resampling deals an eye's own cards anew.
+    /// Resampling redraws the viewer's own cards.
     RedrawsKnown,
-    /// Resampling knows only the first deck: once it is made anew, every world is left as it is.
+    /// Resampling works only for the first deck: after a reshuffle it changes nothing.
     IgnoresReshuffle,
-    /// Resampling changes nothing: whoever searches such worlds knows everything.
+    /// Resampling changes nothing, so that a search knows everything.
     FrozenResample,
     /// Ghosts are not offered against guests who hold salt.
     ReadsOtherHand,
@@ -54,27 +54,27 @@ pub(crate) enum Fault {
     AskedByHand,
     /// Guests lean one after the other, for all to see.
     OpenSeals,
-    /// Everybody hears which card was drawn.
+    /// Everybody sees which card was drawn.
     ToldToAll,
-    /// A reaction is asked for by no rule.
+    /// The question for a reaction cites no rule.
     NoRule,
-    /// Who leads without a card cannot pass.
+    /// A leader without cards cannot pass.
     DeadEnd,
     /// The second hour never begins.
     RunsOn,
-    /// A knock of six does not come where a guest holds a mirror.
+    /// A knock of six is impossible while a guest holds a mirror.
     LoadedKnock,
-    /// Nobody thought of a knock of six.
+    /// The rules panic at a knock of six.
     Panics,
-    /// Calls a choice minor that is not there.
+    /// A choice is marked low-priority that is not offered.
     MarksInVain,
-    /// Says that everybody can tell how many reactions a guest has.
+    /// The number of a guest's reactions is declared public.
     CountsHandInPublic,
-    /// Something that is said or shown depends on hidden hands.
+    /// Some output depends on hidden hands.
     Says(Leak),
 }
 
-/// What can be said or shown of a séance, and so can betray something.
+/// The kinds of output that can leak hidden information.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Leak {
     Question,
@@ -103,12 +103,12 @@ pub(crate) enum Leak {
     Printed,
 }
 
-/// The box, and perhaps a fault in it.
+/// The content, optionally with a fault.
 #[derive(Debug)]
 pub(crate) struct Content {
     pub(crate) faces: [Face; CARDS],
     pub(crate) fault: Option<Fault>,
-    /// The card drawn last, noted where it is not forgotten: only with [`Leak::Printed`].
+    /// The card drawn last, stored outside the state; used only with [`Leak::Printed`].
     pub(crate) overheard: AtomicU8,
 }
 
@@ -141,7 +141,7 @@ impl Content {
     }
 }
 
-/// The options before the first hour.
+/// The set-up options.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Dusk {
     pub(crate) seats: u8,
@@ -154,11 +154,11 @@ pub(crate) struct Dusk {
 /// How a séance ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(crate) enum Kept {
-    /// One guest is left.
+    /// Only one guest is left.
     Alone(Seat),
-    /// Dawn finds this guest with the most candles.
+    /// This guest has the most candles at dawn.
     Brightest(Seat),
-    /// Dawn finds nobody ahead.
+    /// No guest is ahead at dawn.
     Nobody,
 }
 
@@ -178,7 +178,7 @@ pub(crate) enum Choice {
     Stir,
 }
 
-/// What happened.
+/// The events.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Event {
     Leaned([Option<u8>; 4]),
@@ -199,7 +199,7 @@ pub(crate) enum Event {
     Knocked(u32),
 }
 
-/// Where a card came from, as everybody could see.
+/// Where a card came from; public.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum From {
     Top,
@@ -207,35 +207,35 @@ pub(crate) enum From {
     Search,
 }
 
-/// The séance as it stands: what everybody sees, and what lies face down.
+/// The state of the game: the public part and the face-down cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Seance {
     pub(crate) open: Open,
     pub(crate) shut: Pool<CARDS, PILES>,
 }
 
-/// What everybody sees.
+/// The public part of the state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Open {
     pub(crate) seats: u8,
     pub(crate) hour: u8,
     pub(crate) hours: u8,
-    /// 0 for guests who have left, and for empty chairs.
+    /// The number of candles; 0 for guests who have left and for empty seats.
     pub(crate) candles: [u8; 4],
     pub(crate) draught: bool,
     pub(crate) discard: Vec<Card>,
-    /// Whether the deck has been made anew.
+    /// Whether the deck has been reshuffled.
     pub(crate) reshuffled: bool,
-    /// Leanings for all to see: only with [`Fault::OpenSeals`].
+    /// Public leanings; used only with [`Fault::OpenSeals`].
     pub(crate) leaned: [Option<u8>; 4],
-    /// The draught again: only with [`Fault::ForgetsDraught`].
+    /// A copy of the draught; used only with [`Fault::ForgetsDraught`].
     #[serde(skip)]
     pub(crate) unsaved: bool,
-    /// What betrays something: only with [`Fault::Says`].
+    /// The output that leaks; used only with [`Fault::Says`].
     pub(crate) leak: Option<Leak>,
 }
 
-/// Something that is no part of what is compared, though it is shown.
+/// A value that is shown but ignored by comparisons of views.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct Overlooked(pub(crate) u8);
 
@@ -245,7 +245,7 @@ impl PartialEq for Overlooked {
     }
 }
 
-/// What an eye sees of it.
+/// What a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Seen {
     pub(crate) hour: u8,
@@ -253,13 +253,13 @@ pub(crate) struct Seen {
     pub(crate) draught: bool,
     pub(crate) discard: Vec<Card>,
     pub(crate) leaned: [Option<u8>; 4],
-    /// Every hand, with the cards the eye knows.
+    /// Every hand, with the cards the viewer knows.
     pub(crate) hands: Vec<Vec<Option<Card>>>,
-    /// The deck from the top, with the cards the eye knows.
+    /// The deck from the top, with the cards the viewer knows.
     pub(crate) deck: Vec<Option<Card>>,
-    /// Cards the eye knows to lie somewhere in the deck.
+    /// The cards the viewer knows to be somewhere in the deck.
     pub(crate) somewhere: Vec<Card>,
-    /// A hidden card: only with [`Leak::View`], [`Leak::Areas`] and [`Leak::Drawn`].
+    /// A hidden card; used only with [`Leak::View`], [`Leak::Areas`] and [`Leak::Drawn`].
     #[serde(skip_serializing_if = "Seen::keeps_it")]
     pub(crate) under: (Option<Leak>, Overlooked),
 }
@@ -276,7 +276,7 @@ impl Seance {
         self.open.candles[seat.index()] > 0
     }
 
-    /// The guests at the table.
+    /// The guests still at the table.
     pub(crate) fn guests(&self) -> Seats {
         super::seats(self.open.seats.into()).filter(|seat| self.lives(*seat)).fold(Seats::NONE, Seats::with)
     }
@@ -285,7 +285,7 @@ impl Seance {
         self.open.draught || self.open.unsaved
     }
 
-    /// The cards in a guest's hand, whoever asks.
+    /// The cards in a guest's hand, hidden ones included.
     pub(crate) fn held(&self, seat: Seat) -> impl Iterator<Item = Card> {
         let pile = hand(seat);
         (0..self.shut.len(pile)).filter_map(move |at| self.shut.card(pile, at))
@@ -295,7 +295,7 @@ impl Seance {
         self.held(seat).any(|card| faces.contains(&content.face(card)))
     }
 
-    /// Something that no seat knows: of which cards the hands are, if that is what betrays it, and otherwise nothing.
+    /// A value derived from the hidden hands if `what` is the active leak; 0 if it is not.
     pub(crate) fn betrayed(&self, what: Leak) -> u8 {
         let hands = super::seats(self.open.seats.into()).flat_map(|seat| {
             let weight = 2 * seat.0 + 1;

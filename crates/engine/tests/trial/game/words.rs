@@ -1,4 +1,4 @@
-//! How a séance is spoken of and shown: everything that leaves for a viewer, and in each of it room for a leak.
+//! The test game's messages and displays; each kind of output can be made to leak.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -13,7 +13,7 @@ use super::state::{Choice, Content, Dusk, Event, Kept, Leak, Seance, Seen};
 use super::{Frame, seats};
 
 impl Seance {
-    /// A message, with something hidden in it if this is what betrays it.
+    /// A message that contains a hidden value if this leak is active.
     fn msg(&self, id: &str, leak: Leak) -> Msg {
         Msg::new(id).num("n", self.betrayed(leak))
     }
@@ -22,7 +22,7 @@ impl Seance {
         BoardRef::new(kind, self.betrayed(leak))
     }
 
-    /// A fact of which nobody can know whether it is so, if this is what betrays it; otherwise it is not.
+    /// A flag that depends on hidden cards if this leak is active; false if it is not.
     fn odd(&self, leak: Leak) -> bool {
         self.betrayed(leak) % 2 == 1
     }

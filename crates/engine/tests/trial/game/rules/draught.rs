@@ -1,4 +1,4 @@
-//! A candle snuffed at any time, and the smoke it leaves: a standing choice that takes a procedure of its own.
+//! A candle snuffed at any time, and its smoke: an anytime choice that calls a procedure.
 
 use engine::{Ask, End, Flow, Procedure, Seat, Seats, call};
 use rulebook::RuleId;
@@ -8,7 +8,7 @@ use super::listening::TOP;
 use crate::game::state::{Choice, Content, DECK, Event, Fault, Seance};
 use crate::game::{Cx, Frame, Halt, Offer, Step, Wake};
 
-/// Smoke rises: whoever snuffed the candle may stir the deck under it. Then the draught is there.
+/// Smoke rises: the guest who snuffed the candle may stir the deck. Then the draught is there.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Smoke {
     pub(crate) seat: Seat,
@@ -38,7 +38,7 @@ impl Procedure<Seance> for Smoke {
         Ok(Flow::Done)
     }
 
-    /// Another guest's smoke may have brought the draught: then there is nothing left to stir with.
+    /// If another guest's smoke has brought the draught meanwhile, the question is moot.
     fn again(&mut self, game: &mut Seance, ask: Ask, _: &mut Cx<'_>) -> Step {
         if game.draught() { Ok(Flow::Done) } else { Ok(Flow::Ask(ask)) }
     }
@@ -52,7 +52,8 @@ impl Procedure<Seance> for Smoke {
 }
 
 impl Seance {
-    /// A guest with candles to spare can snuff one, once at a time, until there is a draught.
+    /// Offers to snuff a candle to a guest with more than one, unless there is a draught or their smoke is still
+    /// rising.
     pub(in crate::game) fn may_snuff(&self, stack: &[Frame], seat: Seat, q: &mut Offer) {
         let rule = RuleId("trial:draught.1");
         let smokes = stack.contains(&Smoke { seat }.into());
@@ -63,7 +64,7 @@ impl Seance {
         }
     }
 
-    /// In the draught nobody can lean with all their weight.
+    /// Snuffs a candle; the draught that follows prevents leaning with full weight.
     pub(in crate::game) fn snuff(&mut self, seat: Seat, cx: &mut Cx<'_>) -> Step {
         self.open.candles[seat.index()] -= 1;
         cx.tell(RuleId("trial:draught.1"), || Event::Snuffed(seat));

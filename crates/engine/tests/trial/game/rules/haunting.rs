@@ -1,4 +1,4 @@
-//! Ghosts, what stops them and what turns them, and guests who leave.
+//! Ghosts, the reactions that stop or turn them, and guests who leave.
 
 use engine::{Ask, Flow, Procedure, Seat, call};
 use rulebook::RuleId;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::state::{Choice, Content, Event, Face, Fault, Kept, Seance, hand};
 use crate::game::{Cx, Frame, Halt, Offer, Step, Wake};
 
-/// A ghost on its way: goes down to whoever can change it, and comes back changed.
+/// A ghost in play: passed down to a reaction, which may change it, and returned.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Deed {
     pub(crate) by: Seat,
@@ -15,7 +15,7 @@ pub(crate) struct Deed {
     pub(crate) stopped: bool,
 }
 
-/// A ghost is sent, answered, and puts out a candle.
+/// Sends a ghost, asks for reactions, and puts out a candle.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Haunt {
     pub(crate) deed: Deed,
@@ -23,7 +23,7 @@ pub(crate) struct Haunt {
 }
 
 impl Haunt {
-    /// Whoever holds cards at all is asked: to ask only those who can react would give their hands away.
+    /// Asks every guest who holds cards: asking only those who can react would reveal their hands.
     fn go_on(&mut self, game: &Seance, cx: &mut Cx<'_>) -> Step {
         let Deed { on, stopped, .. } = self.deed;
         if stopped {
@@ -35,7 +35,7 @@ impl Haunt {
         } else {
             !game.shut.is_empty(hand(on))
         };
-        // Once turned around, a ghost can be turned back, but not for ever.
+        // A turned ghost can be turned back, but only a limited number of times.
         if asked && self.windows < 3 {
             self.windows += 1;
             return call::<Seance>(React { deed: self.deed });
@@ -63,7 +63,7 @@ impl Procedure<Seance> for Haunt {
     }
 }
 
-/// The haunted guest may react; hands back what became of the ghost.
+/// Lets the haunted guest react; returns the ghost as changed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct React {
     pub(crate) deed: Deed,
@@ -114,7 +114,7 @@ impl Procedure<Seance> for React {
     }
 }
 
-/// A candle goes out, and with the last one its guest.
+/// Puts out a candle; with the last one the guest leaves.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Darken {
     pub(crate) seat: Seat,

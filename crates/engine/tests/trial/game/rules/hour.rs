@@ -11,7 +11,7 @@ use super::listening::{Draw, Listen, Search, Veil};
 use crate::game::state::{Choice, Content, DECK, Event, Face, Fault, From, Kept, Leak, Seance, hand};
 use crate::game::{Cx, Halt, Offer, Step, Wake};
 
-/// Hands are dealt card by card.
+/// Deals the hands card by card.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Deal {
     pub(crate) each: u8,
@@ -47,7 +47,7 @@ impl Procedure<Seance> for Deal {
     }
 }
 
-/// One hour.
+/// One hour of the game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hour {
     pub(crate) lead: Option<Seat>,
@@ -74,7 +74,7 @@ impl Procedure<Seance> for Hour {
                 self.knocked = true;
                 cx.tell(RuleId("trial:knock.1"), || Event::Knocked(knocks));
                 match self.lead {
-                    // The lead may have left the table in the meantime.
+                    // The leader may have left the table in the meantime.
                     Some(seat) if knocks == 1 && game.lives(seat) => call::<Seance>(Darken { seat }),
                     Some(_) | None => Hour::next(game),
                 }
@@ -101,7 +101,7 @@ impl Hour {
     }
 }
 
-/// All guests lean on the table in secret; hands back who leads.
+/// All guests lean on the table in secret; returns who leads.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Lean {
     pub(crate) lead: Option<Seat>,
@@ -119,7 +119,7 @@ impl Lean {
         Ok(Flow::Ask(Ask::all(must).with_anytime(guests)))
     }
 
-    /// Whoever leans hardest leads, unless two do.
+    /// The guest who leans hardest leads, unless there is a tie.
     fn hardest(leaned: &[Option<u8>; 4], c: &Content) -> Option<Seat> {
         let most = leaned.iter().flatten().max()?;
         if c.has(Fault::UnstableOrder) {
@@ -170,7 +170,7 @@ impl Procedure<Seance> for Lean {
     }
 }
 
-/// The lead's actions.
+/// The leader's actions.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
@@ -182,7 +182,7 @@ impl Procedure<Seance> for Turn {
         let seat = self.seat;
         match wake {
             Wake::Enter => Ok(Flow::Ask(Ask::one(seat))),
-            // A mirror may have turned the lead's own ghost against them.
+            // A mirror may have turned the leader's own ghost back on them.
             Wake::Back(_) if self.left == 0 || !game.lives(seat) => Ok(Flow::Done),
             Wake::Back(_) => Ok(Flow::Ask(Ask::one(seat))),
             Wake::Said([(_, choice)]) => {

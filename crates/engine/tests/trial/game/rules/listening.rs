@@ -1,4 +1,4 @@
-//! The deck: drawing, hearing, hiding, searching.
+//! The deck: drawing, listening, hiding, searching.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use crate::game::state::{Choice, Content, DECK, Event, Fault, From, Leak, Seance, hand};
 use crate::game::{Cx, Halt, Offer, Step, Wake};
 
-/// How many cards an ear hears and a veil covers.
+/// The number of top cards that an ear hears and a veil covers.
 pub(super) const TOP: usize = 3;
 
-/// A card is drawn from one end of the deck.
+/// Draws a card from one end of the deck.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Draw {
     pub(crate) seat: Seat,
@@ -45,7 +45,7 @@ impl Procedure<Seance> for Draw {
     }
 }
 
-/// A guest hears the top cards of the deck, and may stir them.
+/// Lets a guest see the top cards of the deck and, if they like, stir them.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Listen {
     pub(crate) seat: Seat,
@@ -94,7 +94,7 @@ impl Procedure<Seance> for Listen {
     }
 }
 
-/// A guest looks through the deck for a card, and shuffles.
+/// Lets a guest search the deck for a card and shuffle it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Search {
     pub(crate) seat: Seat,
@@ -108,7 +108,7 @@ impl Procedure<Seance> for Search {
             Wake::Enter => {}
             Wake::Rolled(card) => game.look(&mut self.at, seat, Card(card as u8)),
             Wake::Said([(_, Choice::Take(card))]) => {
-                // Shuffled first: from where in the deck the card came is nobody else's to see.
+                // The deck is shuffled first, so that others do not see where in it the card was.
                 game.shut.shuffle(DECK);
                 game.shut.see(DECK, 0, *card, Seats::only(seat));
                 game.shut.slide(DECK, 0, hand(seat), End::Bottom);
@@ -150,7 +150,7 @@ impl Procedure<Seance> for Search {
     }
 }
 
-/// A guest hides cards of their hand among the top cards of the deck.
+/// Lets a guest hide cards of their hand among the top cards of the deck.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Veil {
     pub(crate) seat: Seat,
@@ -188,7 +188,7 @@ impl Procedure<Seance> for Veil {
 }
 
 impl Seance {
-    /// What the last card in a hand can be.
+    /// The odds of the last card in a hand.
     pub(super) fn last_in_hand(&self, seat: Seat, odds: &mut Odds) {
         let pile = hand(seat);
         if let Some(last) = self.shut.len(pile).checked_sub(1) {
@@ -196,7 +196,7 @@ impl Seance {
         }
     }
 
-    /// The last card in a hand is this one, and its owner sees it.
+    /// Decides the last card in a hand and shows it to its owner.
     pub(super) fn drawn(&mut self, seat: Seat, from: From, card: Card, cx: &mut Cx<'_>) {
         let (pile, rule) = (hand(seat), RuleId("trial:draw.1"));
         self.shut.see(pile, self.shut.len(pile) - 1, card, Seats::only(seat));
@@ -211,7 +211,7 @@ impl Seance {
         }
     }
 
-    /// A card from a hand is played, for all to see which one of the hand it was.
+    /// Plays a card from a hand; everybody sees which one of the hand it was.
     pub(super) fn lay_open(
         &mut self,
         seat: Seat,
@@ -226,7 +226,7 @@ impl Seance {
         Ok(())
     }
 
-    /// The owner puts a hand in a new order, these cards first: nobody else knows any more which is which.
+    /// Reorders a hand with these cards first; nobody else knows any more which card is where.
     fn fan(&mut self, seat: Seat, first: &[Card]) {
         let mut cards: Vec<Card> = first.to_vec();
         cards.extend(self.held(seat).filter(|card| !first.contains(card)));
@@ -236,7 +236,7 @@ impl Seance {
         }
     }
 
-    /// An empty deck is made anew from the discarded cards.
+    /// Refills an empty deck from the discard pile.
     fn refill(&mut self, cx: &mut Cx<'_>) {
         if self.shut.is_empty(DECK) {
             let discard = std::mem::take(&mut self.open.discard);
@@ -247,13 +247,13 @@ impl Seance {
         }
     }
 
-    /// The guest sees the deck's next card, which is this one.
+    /// Shows the guest the next card of the deck, which is `card`.
     fn look(&mut self, at: &mut u8, seat: Seat, card: Card) {
         self.shut.see(DECK, usize::from(*at), card, Seats::only(seat));
         *at += 1;
     }
 
-    /// Goes through the deck as far as cards are decided; whether the next one has to be rolled.
+    /// Shows the guest the deck as far as cards are decided; returns whether the next one has to be rolled.
     fn look_on(&mut self, at: &mut u8, seat: Seat, upto: usize) -> bool {
         let upto = upto.min(self.shut.len(DECK));
         while usize::from(*at) < upto {

@@ -1,4 +1,4 @@
-//! The rules, a file for each chapter.
+//! The rules, one file per chapter.
 
 pub(super) mod draught;
 pub(super) mod haunting;
