@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `npm run dev` shows the client with hot reloading against a server that runs elsewhere.
+// `npm run dev` serves the client with hot reloading and forwards API requests to this server.
 const server = process.env.DREADBOARD_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({

@@ -25,7 +25,7 @@ describe("the same question again", () => {
     expect(store.again).toBe(1);
     store.repeat();
     expect(wire.last).toEqual({ move: { seat: 0, question: 3, reply: { answer: [1] } } });
-    // The outcome may come before the answer to the move.
+    // The outcome may come before the move is acknowledged.
     wire.tell(news([], step(4, [0], again(4))));
     await settle();
     done();

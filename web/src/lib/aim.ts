@@ -1,4 +1,4 @@
-/** Where to look on a map that is larger than its window. */
+/** Scrolling of a map that is larger than its window. */
 
 /** A point on the map. */
 export interface Spot {
@@ -6,18 +6,18 @@ export interface Spot {
   y: number;
 }
 
-/** How large the window is, and how far from its edge something is still seen well. */
+/** The size of the window, and the distance from its edge within which a spot does not count as visible. */
 export interface Window {
   width: number;
   height: number;
   edge: number;
 }
 
-/** How many spots are seen with a point in the middle of the window. */
+/** The number of spots visible with a point in the middle of the window. */
 export const seen = (spots: readonly Spot[], { x, y }: Spot, { width, height, edge }: Window): number =>
   spots.filter((spot) => Math.abs(spot.x - x) <= width / 2 - edge && Math.abs(spot.y - y) <= height / 2 - edge).length;
 
-/** What to put in the middle so that as many spots as possible are seen: their own middle if that does. */
+/** The middle of the window for which the most spots are visible, preferring the middle of all spots. */
 export function aim(spots: readonly Spot[], window: Window): Spot | null {
   if (!spots.length) return null;
   const between = (of: readonly Spot[]): Spot => {

@@ -1,4 +1,4 @@
-/** The server's HTTP side. */
+/** The server's HTTP API. */
 
 import type { CampaignCard } from "../types/CampaignCard";
 import type { CampaignOffered } from "../types/CampaignOffered";
@@ -24,7 +24,7 @@ import type { Start } from "../types/Start";
 import type { TableCard } from "../types/TableCard";
 import type { Tables } from "../types/Tables";
 
-/** A request that failed, with what to tell people. */
+/** A failed request, with the message to show. */
 export class Failed extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -33,10 +33,10 @@ export class Failed extends Error {
   }
 }
 
-/** What is said when the server cannot be reached, or answers what cannot be read. */
+/** The failure shown when the server cannot be reached or its answer cannot be read. */
 export const UNREACHABLE: Failure = { code: "broken", text: { id: "web-unreachable", args: [] } };
 
-/** The failure that something thrown stands for. */
+/** The failure of a caught error. */
 export function failure(error: unknown): Failure {
   return error instanceof Failed ? error.failure : UNREACHABLE;
 }
@@ -100,7 +100,7 @@ export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `ta
 export const glimpse = (id: string, moves: number, seat: Seat | null) =>
   json<ViewAt>("GET", `tables/${part(id)}/replay/${moves}${eye(seat)}`);
 
-/** Where a game is downloaded from. */
+/** The address from which a game's save is downloaded. */
 export const saveUrl = (id: string) => `${ROOT}tables/${part(id)}/save`;
 
 /** The address of a table's socket. */

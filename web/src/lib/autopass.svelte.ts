@@ -1,4 +1,4 @@
-/** What is answered without asking whoever plays. The server does it; this shows and changes the rules by which it does. */
+/** Questions that the server answers without asking the player. This module shows and changes the rules for it. */
 
 import type { Ask } from "../types/Ask";
 import type { Command } from "../types/Command";
@@ -8,59 +8,59 @@ import type { Seat } from "../types/Seat";
 import type { Drawer, Order, Until } from "./pass_rules.svelte";
 import { idle, isForced } from "./pick";
 
-/** The pass rules of the seat that is looked through, and which of its questions are not shown. */
+/** The pass rules of the viewed seat, and which of its questions are hidden. */
 export class Autopass {
   private state = $state.raw<PassRulesState | null>(null);
-  /** The question that the server is going to answer. */
+  /** The number of the question that the server is going to answer. */
   private passing = $state.raw<number | null>(null);
-  /** A question that is not shown while it is on its way to the server that it be let pass. */
+  /** The number of the question hidden while the rule that passes it is being sent. */
   private declining = $state.raw<number | null>(null);
-  /** Whether it is on its way to the server that what changes little be let pass. */
+  /** Whether a request to pass low-priority questions is being sent. */
   private lowering = $state(false);
-  /** Whether what changes little is let pass at all times, as the settings say. */
+  /** Whether low-priority questions are always passed, according to the settings. */
   private always = false;
-  /** What the server was told of that since the page was opened, by seat. */
+  /** The last value of `always` sent to the server since the page was opened, by seat. */
   private readonly sent = new Map<Seat, boolean>();
   private seat: Seat | null = null;
 
   constructor(
     private readonly drawer: Drawer | null,
-    /** Sends a command; whether it was carried out. */
+    /** Sends a command and returns whether it was carried out. */
     private readonly send: (command: Command) => Promise<boolean>,
-    /** Something else is let pass now: the question that stands may have to be shown. */
+    /** Called when the rules change: the current question may have to be shown. */
     private readonly changed: () => void,
   ) {}
 
-  /** The kinds of question that are let pass, whatever could be chosen. */
+  /** The kinds of question that are passed whatever could be chosen. */
   get orders(): readonly Order[] {
     return this.state?.rules ?? [];
   }
 
-  /** Whether the next of them is asked all the same. */
+  /** Whether the next question of these kinds is asked all the same. */
   get held(): boolean {
     return this.state?.hold ?? false;
   }
 
-  /** Whether the question is not shown: the server answers it. */
+  /** Whether the question is hidden because the server answers it. */
   spares(ask: Ask): boolean {
     if (!ask.asked) return false;
     if (isForced(ask) || ask.number === this.passing || ask.number === this.declining) return true;
     return this.lowering && idle(ask) !== null;
   }
 
-  /** Lets pass what changes little, from now until something else is asked. */
+  /** Passes low-priority questions until something else is asked. */
   pass(): void {
     void this.lower("now");
   }
 
-  /** Whether what changes little is let pass at all times. */
+  /** Sets whether low-priority questions are always passed. */
   passAlways(always: boolean): void {
     if (always === this.always) return;
     this.always = always;
     this.sendAlways();
   }
 
-  /** Lets this kind of question pass, this one included. */
+  /** Adds a pass rule for this kind of question, which also answers this one. */
   silence(ask: Ask, until: Until): void {
     this.declining = ask.number;
     void this.change({ add: { question: ask.number, until } }).then(() => {
@@ -69,17 +69,17 @@ export class Autopass {
     });
   }
 
-  /** Whether the next question is asked, though it is of a kind that is let pass. */
+  /** Sets whether the next question is asked although a rule would pass it. */
   hold(hold: boolean): void {
     void this.change({ hold: { hold } });
   }
 
-  /** Asks questions of this kind again. */
+  /** Removes the pass rule for a kind of question. */
   drop(kind: string): void {
     void this.change({ remove: { kind } });
   }
 
-  /** Another seat is looked through, one of the guest's own or none, or the same anew. */
+  /** Sets the viewed seat, which must be the guest's own or `null`. */
   of(seat: Seat | null): void {
     if (seat === this.seat) return;
     this.reset();
@@ -93,7 +93,7 @@ export class Autopass {
     this.sendAlways();
   }
 
-  /** Nothing is known of the rules any more. */
+  /** Clears everything known of the rules. */
   reset(): void {
     this.seat = null;
     this.state = null;
@@ -102,12 +102,12 @@ export class Autopass {
     this.lowering = false;
   }
 
-  /** The question that the server is going to answer, if any; told with every step. */
+  /** Sets the question that the server is going to answer, if any. It comes with every step. */
   expect(passing: number | undefined): void {
     this.passing = passing ?? null;
   }
 
-  /** The server says what the rules are. */
+  /** Takes over the rules that the server sent. */
   know(state: PassRulesState): void {
     if (state.seat !== this.seat) return;
     this.state = state;
@@ -115,7 +115,9 @@ export class Autopass {
     this.changed();
   }
 
-  /** Tells the server what the settings say, if that is not what this browser last told it: another one may say otherwise. */
+  /**
+   * Sends the setting unless this browser already did: another browser of the guest may have set something else since.
+   */
   private sendAlways(): void {
     const { seat, always } = this;
     if (seat === null || (this.sent.get(seat) ?? this.drawer?.sentAlways(seat) ?? false) === always) return;

@@ -16,7 +16,7 @@ const rule = (kind: string, times = 0): PassRule => ({ kind, text: { id: "q", ar
 const rules = (more: Partial<PassRulesState> = {}): ServerFrame => ({
   "pass-rules": { seat: 0, rules: [], "low-priority": null, hold: false, passing: null, ...more },
 });
-/** The last command was refused. */
+/** Refuses the last command. */
 const refuse = async (id: string) => {
   wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "refused", text: { id, args: [] } } } });
   await settle();
@@ -67,7 +67,7 @@ describe("a table that does not ask everything", () => {
     wire.tell(rules({ rules: [rule("k")], passing: 1 }));
     await done();
     expect(store.ask, "the server passes it, after as long as that takes").toBeNull();
-    // No longer wanted: it is asked after all.
+    // Once the rule is removed, the question is asked.
     store.unasked.drop("k");
     expect(changes().at(-1)).toEqual({ remove: { kind: "k" } });
     wire.tell(rules());
@@ -86,7 +86,7 @@ describe("a table that does not ask everything", () => {
     wire.tell(rules({ rules: [rule("k", 3)], hold: true }));
     await done();
     expect(store.unasked.held).toBe(true);
-    // Those of another seat are not this one's.
+    // The rules of another seat do not apply.
     wire.tell(rules({ seat: 1, rules: [rule("other")] }));
     expect(store.unasked.orders).toMatchObject([{ kind: "k" }]);
     store.look(null);

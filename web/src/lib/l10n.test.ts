@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Msg } from "../types/Msg";
 import { LANGS, type Lang, Localizer } from "./l10n";
 
-// The tests run in `web`.
+// The tests' working directory is `web`.
 const root = resolve("../locales") + "/";
 
 /** The texts that the server sends for a language. */

@@ -1,35 +1,35 @@
-/** The language of the page, and the rules in it. */
+/** The language of the page: its messages and the texts of the rules. */
 
 import type { Msg } from "../types/Msg";
 import type { RuleText } from "../types/RuleText";
 import * as api from "./api";
 import { type Args, type Lang, Localizer } from "./l10n";
 
-/** What the page itself says; what a game says comes with the game. */
+/** The locale bundle of the client's own messages; each game has one of its own. */
 const SHELL = "shell";
 
 class Voice {
   speech = $state.raw<Localizer | null>(null);
   private wanted: Lang = "en";
   private games = new Set<string>();
-  /** The games whose messages can be said. */
+  /** The games whose messages are loaded. */
   private known = $state.raw<ReadonlySet<string>>(new Set());
   private texts = new Map<string, Promise<string>>();
   private books = new Map<string, Promise<Map<string, RuleText>>>();
 
-  /** Learns a language and speaks it from then on; English too once something is lacking. */
+  /** Loads a language and switches to it. English is loaded when a message is missing. */
   learn(lang: Lang): Promise<void> {
     this.wanted = lang;
     return this.speak();
   }
 
-  /** Learns what games say, in whatever language is spoken. */
+  /** Loads the messages of games in the current language. */
   async know(...games: string[]): Promise<void> {
     for (const game of games) this.games.add(game);
     while (!games.every((game) => this.known.has(game))) await this.speak();
   }
 
-  /** Whether what a game says is known. */
+  /** Whether a game's messages are loaded. */
   knows(game: string): boolean {
     return this.known.has(game);
   }
@@ -38,7 +38,7 @@ class Voice {
     const lang = this.wanted;
     const games = new Set(this.games);
     const own = await this.all(lang, games);
-    // Another language is wanted by now, or more is known already.
+    // Outdated: the language has changed meanwhile, or more games are loaded.
     if (this.wanted !== lang || [...this.known].some((game) => !games.has(game))) return;
     let asked = lang === "en";
     const speech = new Localizer(lang, [own], () => {
@@ -66,7 +66,7 @@ class Voice {
     return text;
   }
 
-  /** The rules of a game in the language spoken. */
+  /** The rules of a game in the current language, by id. */
   rules(game: string): Promise<Map<string, RuleText>> {
     const lang = this.speech?.lang ?? "en";
     const key = `${game} ${lang}`;
@@ -79,11 +79,11 @@ class Voice {
   }
 }
 
-/** The voice of the page. */
+/** The language of the page. */
 export const voice = new Voice();
 
-/** Says a message. */
+/** Formats a message. */
 export const say = (msg: Msg): string => voice.speech?.say(msg) ?? "";
 
-/** Says a message of the client itself. */
+/** Formats one of the client's own messages. */
 export const t = (id: string, args?: Args): string => voice.speech?.tell(id, args) ?? "";

@@ -72,10 +72,10 @@ describe("a new table", () => {
       { ...seat, name: "Bob" },
     ];
     expect(sameAgain(seats)).toEqual(["me", { here: "Dora" }, { bot: "keen" }, "friend"]);
-    // Bob, from where he sits: the two at Ann's screen are not at his.
+    // From Bob's screen: Ann and Dora share another one.
     const bobs = seats.map((each) => ({ ...each, yours: each.name === "Bob" }));
     expect(sameAgain(bobs)).toEqual(["friend", "friend", { bot: "keen" }, "me"]);
-    // A bot that plays for a guest without a name does not keep the seat.
+    // A bot that stands in for a nameless guest is replaced by the guest.
     expect(sameAgain([{ ...seat, yours: true, name: "", bot: "keen" as const }])).toEqual(["me"]);
   });
 

@@ -1,2 +1,2 @@
-/** The tables made in this page: whoever made one still sits before it. */
+/** The ids of the tables created in this page, whose creator still has the screen. */
 export const made = new Set<string>();

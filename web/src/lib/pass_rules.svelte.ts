@@ -1,4 +1,6 @@
-/** Standing orders: which kinds of question a seat lets pass, and until when. The server keeps them and carries them out. */
+/**
+ * Pass rules: the kinds of question that a seat declines without being asked, and until when. The server applies them.
+ */
 
 import type { Ask } from "../types/Ask";
 import type { PassRule } from "../types/PassRule";
@@ -7,30 +9,33 @@ import type { Seat } from "../types/Seat";
 import type { SeenTurn } from "../types/SeenTurn";
 import { bounds, single } from "./pick";
 
-/** Until something else is asked, until the seat's next turn, or as long as the table stands. */
+/** How long a rule lasts: until something else is asked, until the seat's next turn, or until the game ends. */
 export const UNTIL = ["now", "turn", "always"] as const satisfies readonly PassUntil[];
 export type Until = PassUntil;
 
-/** A kind of question that is let pass. */
+/** A rule that passes one kind of question. */
 export type Order = PassRule;
 
-/** What earlier versions kept of a seat in the browser: its orders, and the turn that was last seen. */
+/** What earlier versions stored of a seat in the browser: its pass rules, and the last turn seen. */
 export interface Kept {
   orders: Order[];
   seen: SeenTurn | null;
 }
 
-/** What this browser keeps about the pass rules of a table's seats. */
+/** The browser's storage for the pass rules of a table's seats. */
 export interface Drawer {
   read(seat: Seat): Kept;
-  /** Forgets the orders of a seat: the server has them now. */
+  /** Removes the stored rules of a seat once the server has them. */
   remove(seat: Seat): void;
-  /** Whether this browser last had the server pass what changes little in this seat at all times. */
+  /** Whether this browser last told the server always to pass this seat's low-priority questions. */
   sentAlways(seat: Seat): boolean;
   setSentAlways(seat: Seat, always: boolean): void;
 }
 
-/** The answer that does nothing and gives up nothing: the idle choice, or none where none need be picked. */
+/**
+ * The answer that declines without giving up anything of value: the declining choice, or no choice where none is
+ * required.
+ */
 export function nothing(ask: Ask): number[] | null {
   if (!ask.asked || ask.dear) return null;
   if (ask.idle !== null && single(ask.pick)) return [ask.idle];
@@ -39,7 +44,7 @@ export function nothing(ask: Ask): number[] | null {
 
 const KEY = "dreadboard-unasked";
 const ALWAYS_KEY = "dreadboard-pass-always";
-/** Seats that are remembered at most, the last ones. */
+/** The maximum number of seats stored; the latest are retained. */
 const MAX_ALWAYS_SEATS = 200;
 
 const isSeen = (seen: unknown): seen is SeenTurn => {
@@ -52,7 +57,7 @@ const isOrder = (each: unknown): each is Order => {
   return typeof kind === "string" && typeof text?.id === "string" && Array.isArray(text.args) && (until === "turn" || until === "always") && typeof times === "number";
 };
 
-/** What is kept of a table in the browser. */
+/** The storage of a table's pass rules in `localStorage`. */
 export function drawerOf(table: string): Drawer {
   const all = (): Record<string, unknown> => {
     try {
@@ -80,7 +85,7 @@ export function drawerOf(table: string): Drawer {
         if (all.length) localStorage.setItem(ALWAYS_KEY, JSON.stringify(all));
         else localStorage.removeItem(ALWAYS_KEY);
       } catch {
-        // Private windows may refuse.
+        // Storage can be unavailable in private windows.
       }
     },
     read: (seat) => {
@@ -97,7 +102,7 @@ export function drawerOf(table: string): Drawer {
         if (others.length) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(others)));
         else localStorage.removeItem(KEY);
       } catch {
-        // Private windows may refuse.
+        // Storage can be unavailable in private windows.
       }
     },
   };

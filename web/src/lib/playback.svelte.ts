@@ -1,31 +1,31 @@
-/** What is shown of a table, one frame after another at the pace of the viewer. */
+/** Shows the frames of a table one after another, at the pace set by the viewer. */
 
 import type { OutlineArea } from "../types/OutlineArea";
 import type { Line } from "../types/Line";
 import type { Step } from "../types/Step";
 
-/** How long each line of news is shown before the next, in milliseconds; 0 shows all at once. */
+/** Returns how long each log line is shown before the next, in milliseconds; 0 shows all at once. */
 export type Beat = () => number;
 
-/** The table as a step and as lists. */
+/** A step of the table with its areas. */
 export type Shown = Step & { areas: OutlineArea[] };
 
-/** A frame is shown no longer than this, however many lines it brings. */
+/** The maximum time for which a frame is shown, however many lines it has. */
 const FRAME_MS = 4800;
 
-/** The table as shown, and the news that wait to be. */
+/** The table as shown, and the queue of news still to show. */
 export class Playback {
   /** The table as shown. */
   step = $state.raw<Shown | null>(null);
-  /** All that has been told. */
+  /** All log lines shown so far. */
   log = $state.raw<Line[]>([]);
-  /** What brought the table to what is shown. */
+  /** The lines that led to the position shown. */
   recent = $state.raw<Line[]>([]);
   /** For how long each of these lines is shown, in milliseconds; 0 if not at all. */
   pace = $state(0);
-  /** The line being told now. */
+  /** The log line being shown now. */
   now = $state.raw<Line | null>(null);
-  /** How many frames wait to be shown. */
+  /** The number of frames still to show. */
   waits = $state(0);
 
   private queue: { told: Line[]; step: Shown; quick: boolean }[] = [];
@@ -35,16 +35,16 @@ export class Playback {
 
   constructor(
     private readonly beat: Beat,
-    /** What to do when nothing is left to show. */
+    /** Called when nothing is left to show. */
     private readonly settled: () => void,
   ) {}
 
-  /** Whether something is being shown, so that what it leads to has to wait. */
+  /** Whether a frame is being shown. */
   get isTelling(): boolean {
     return this.current !== null;
   }
 
-  /** Shows nothing any more. */
+  /** Clears everything shown and pending. */
   clear(): void {
     this.step = null;
     this.log = [];
@@ -54,7 +54,7 @@ export class Playback {
     this.waits = 0;
   }
 
-  /** Shows this at once, and nothing of what waited. */
+  /** Shows a step at once and drops all pending news. */
   show(step: Shown, log: Line[]): void {
     this.clear();
     this.step = step;
@@ -62,14 +62,14 @@ export class Playback {
     this.skip();
   }
 
-  /** Shows news when those before have been shown. */
+  /** Queues news to be shown after those before. */
   tell(step: Shown, told: Line[]): void {
     this.queue.push({ told, step, quick: false });
     this.waits = this.queue.length;
     if (!this.isTelling) void this.pump();
   }
 
-  /** Shows at once all that waits to be shown. */
+  /** Shows all pending news at once. */
   skip(): void {
     if (this.current) this.current.quick = true;
     for (const news of this.queue) news.quick = true;

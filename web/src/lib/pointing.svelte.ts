@@ -1,4 +1,4 @@
-/** What a person points at, picks and reads at a table. */
+/** What the player points at, picks and reads at a table. */
 
 import type { Line } from "../types/Line";
 import type { Msg } from "../types/Msg";
@@ -7,37 +7,37 @@ import type { BoardRef } from "../types/BoardRef";
 import { type Placed, enough, litThings, meant, single, toggle, touching } from "./pick";
 import type { Hint, TableStore } from "./table.svelte";
 
-/** How long somebody has to dwell on a choice before its consequences are asked for. */
+/** How long the pointer has to rest on a choice before its consequences are requested. */
 const DWELL_MS = 160;
 
-/** What is said to a question by taking a choice. */
+/** The reply that takes a choice. */
 export const replyOf = ({ index, standing }: Placed): Reply => (standing ? { standing: index } : { answer: [index] });
 
-/** The pointing hand at one table. */
+/** The pointing and picking state of one table screen. */
 export class Pointing {
-  /** Things to show as pointed at. */
+  /** The things to highlight as pointed at. */
   hot = $state.raw<ReadonlySet<BoardRef>>(new Set());
   /** The choices picked so far, where several make an answer. */
   picked = $state.raw<number[]>([]);
-  /** What would certainly happen, for the choice pointed at. */
+  /** What certainly happens if the choice pointed at is taken. */
   foreseen = $state.raw<{ key: string; told: Line[] } | null>(null);
-  /** What befalls whoever takes the choice pointed at, before it is done. */
+  /** The warning of the choice pointed at. */
   warning = $state.raw<Msg | null>(null);
-  /** The same for what is picked so far, where several make an answer. */
+  /** What certainly happens with the choices picked so far, where several make an answer. */
   outlook = $state.raw<Line[] | null>(null);
-  /** Several choices that a click may have meant. */
+  /** The choices that an ambiguous click may have meant. */
   menu = $state.raw<{ thing: BoardRef; of: Placed[] } | null>(null);
-  /** A choice that waits to be confirmed. */
+  /** The choice that waits to be confirmed. */
   sure = $state.raw<Placed | null>(null);
-  /** The thing whose details are read. */
+  /** The thing whose details are shown. */
   detail = $state.raw<BoardRef | null>(null);
-  /** What a bot thinks. */
+  /** The advice of a bot. */
   hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking. */
   thinking = $state(false);
-  /** Whether it is a finger that points: it can show nothing before it presses. */
+  /** Whether the pointer is a finger, which cannot hover. */
   finger = false;
-  /** The choice that a finger has pressed once: what comes of it is shown, and once more takes it. */
+  /** The choice tapped once: its consequences are shown, and a second tap takes it. */
   tapped = $state.raw<Placed | null>(null);
 
   private known = new Map<string, Line[]>();
@@ -49,7 +49,7 @@ export class Pointing {
     private readonly confirm: () => boolean,
   ) {}
 
-  /** What can be clicked. */
+  /** The things that can be clicked. */
   get lit(): ReadonlySet<BoardRef> {
     return this.store.sending ? new Set() : litThings(this.store.ask);
   }
@@ -60,13 +60,13 @@ export class Pointing {
     return ask !== null && !single(ask.pick);
   }
 
-  /** What is picked so far, as things. */
+  /** The things of the choices picked so far. */
   get chosen(): ReadonlySet<BoardRef> {
     const choices = this.picked.map((index) => this.store.ask?.choices[index]);
     return new Set(choices.flatMap((choice) => choice?.touches.slice(0, 1) ?? []));
   }
 
-  /** Another question, or none: nothing is picked or pointed at any more. */
+  /** Clears all picking and pointing, because the question changed. */
   reset(): void {
     this.picked = [];
     this.menu = null;
@@ -77,18 +77,18 @@ export class Pointing {
     this.leave();
   }
 
-  /** Somebody else points: nothing that was opened stays open. */
+  /** Clears everything including open details, because another seat is viewed. */
   drop(): void {
     this.reset();
     this.detail = null;
   }
 
-  /** Points at things. */
+  /** Highlights things. */
   point(things: readonly BoardRef[]): void {
     this.hot = new Set(things);
   }
 
-  /** Points at a choice: its things, and after a moment what would come of it. */
+  /** Highlights the things of a choice, and after `DWELL_MS` shows its consequences. */
   consider(placed: Placed): void {
     this.point(placed.choice.touches);
     this.warning = placed.choice.warning;
@@ -102,7 +102,7 @@ export class Pointing {
     else this.timer = setTimeout(() => this.foresee(key, reply, ask.number), DWELL_MS);
   }
 
-  /** Something on the board is pointed at: if a click on it is one choice, what would come of that. */
+  /** Highlights a thing on the board; if a click on it means exactly one choice, shows the consequences of that. */
   hover(thing: BoardRef | null): void {
     const of = this.store.ask && thing ? meant(this.store.ask, thing) : [];
     const [only] = of;
@@ -113,9 +113,9 @@ export class Pointing {
     }
   }
 
-  /** Points at nothing. */
+  /** Ends the highlighting. */
   leave(): void {
-    // What is about to be done stays in sight.
+    // A choice about to be confirmed stays highlighted.
     if (this.tapped || this.sure) return;
     clearTimeout(this.timer);
     this.hot = new Set(this.menu?.of.flatMap(({ choice }) => choice.touches));
@@ -123,7 +123,7 @@ export class Pointing {
     this.foreseen = null;
   }
 
-  /** Takes a choice: the whole answer, or one of several. */
+  /** Takes a choice, as the whole answer or as one of several. */
   choose(placed: Placed, fromBoard = false): void {
     const ask = this.store.ask;
     if (!ask || this.store.sending) return;
@@ -134,7 +134,7 @@ export class Pointing {
     else void this.store.reply(replyOf(placed));
   }
 
-  /** What is picked has changed: after a moment, what would come of it. */
+  /** Requests the consequences of the picked choices after `DWELL_MS`. Called when they change. */
   weigh(): void {
     const { ask } = this.store;
     const { picked } = this;
@@ -148,19 +148,19 @@ export class Pointing {
         (told) => {
           if (this.picked === picked && this.store.ask?.number === ask.number) this.outlook = told;
         },
-        // Nothing can be said for certain.
+        // Nothing certain can be foreseen.
         () => (this.outlook = null),
       );
     }, DWELL_MS);
   }
 
-  /** Gives the answer made of the picked choices. */
+  /** Sends the picked choices as the answer. */
   answer(): void {
     const ask = this.store.ask;
     if (ask && enough(this.picked, ask.pick)) void this.store.reply({ answer: this.picked });
   }
 
-  /** A thing was clicked: what that means, or its details. */
+  /** Handles a click on a thing: takes its only choice, offers a menu of several, or shows its details. */
   pick(thing: BoardRef): void {
     const ask = this.store.ask;
     const of = ask ? meant(ask, thing) : [];
@@ -177,7 +177,7 @@ export class Pointing {
     if (!this.menu) this.detail = thing;
   }
 
-  /** Whether to do it is answered, or not. */
+  /** Closes the confirmation, taking the choice if `yes`. */
   decide(yes: boolean): void {
     const { sure } = this;
     if (yes && sure) this.choose(sure);
@@ -185,7 +185,7 @@ export class Pointing {
     this.leave();
   }
 
-  /** The question what is meant is closed: a click on a place that only some of the choices touch answers it. */
+  /** Closes the menu; a click on a thing `at` that only some of its choices touch narrows them down. */
   dismiss(at: BoardRef | null = null): void {
     const { menu } = this;
     this.menu = null;
@@ -213,7 +213,7 @@ export class Pointing {
     this.tapped = placed;
   }
 
-  /** Asks a bot. */
+  /** Asks a bot for advice and highlights its best choice. */
   async ask(): Promise<void> {
     const ask = this.store.ask;
     if (!ask || this.thinking) return;
@@ -227,7 +227,7 @@ export class Pointing {
       const chosen = "answer" in best ? best.answer.map((i) => ask.choices[i]) : [ask.standing[best.standing]];
       this.point(chosen.flatMap((choice) => choice?.touches ?? []));
     } catch {
-      // The line went down, or the question is another by now: no hint.
+      // The connection was lost or the question has changed: no hint.
     } finally {
       this.thinking = false;
     }
@@ -240,7 +240,7 @@ export class Pointing {
       this.known.set(key, told);
       this.foreseen = { key, told };
     } catch {
-      // Nothing can be said for certain.
+      // Nothing certain can be foreseen.
     }
   }
 }

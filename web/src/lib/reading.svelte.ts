@@ -1,4 +1,4 @@
-/** The rule that lies open, whichever screen it was opened from. */
+/** The rule shown in the rule dialog, whichever screen opened it. */
 
 class Reading {
   open = $state.raw<{ game: string; rule: string } | null>(null);
@@ -8,5 +8,5 @@ class Reading {
   }
 }
 
-/** What is being read. */
+/** The page's open rule. */
 export const reading = new Reading();

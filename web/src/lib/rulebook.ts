@@ -1,4 +1,4 @@
-/** Looking things up in the rules. */
+/** Search in the rules. */
 
 import type { RuleText } from "../types/RuleText";
 
@@ -11,7 +11,7 @@ export function found(rules: readonly RuleText[], query: string): RuleText[] {
   });
 }
 
-/** The rule that stands before another in its chapter, which may go on from it. */
+/** The previous rule with a text in the same chapter, which the rule may refer to; `null` if there is none. */
 export function before(rules: readonly RuleText[], id: string): RuleText | null {
   const at = rules.findIndex((rule) => rule.id === id);
   return rules.slice(0, Math.max(0, at)).findLast(({ title, text }) => text && title === rules[at]?.title) ?? null;

@@ -58,7 +58,7 @@ describe("options", () => {
   });
 
   it("are asked for until everything that is offered has a value", async () => {
-    // The second option is there only with one value of the first; as long as nothing is chosen, all are told of.
+    // The second option exists with only one value of the first; while nothing is chosen, both are offered.
     const asked: OptionChoice[][] = [];
     const ask = async (wish: OptionChoice[]) => {
       asked.push(wish);

@@ -1,4 +1,4 @@
-/** A table whose other end is the test. */
+/** A table store connected to a fake socket, for tests. */
 
 import { vi } from "vitest";
 import type { OutlineArea } from "../types/OutlineArea";
@@ -15,7 +15,7 @@ import type { Drawer } from "./pass_rules.svelte";
 import type { Wire } from "./socket";
 import { TableStore } from "./table.svelte";
 
-/** A socket whose other end is the test. */
+/** A fake socket: the test plays the server. */
 export class Fake implements Wire {
   static all: Fake[] = [];
   onopen: (() => void) | null = null;
@@ -87,7 +87,7 @@ export const asks = (seat: number, number: number, more: object = {}) => ({
   idle: null,
   ...more,
 });
-/** A question whose choices matter, with an answer that does nothing. */
+/** A question with choices of normal priority and a declining choice. */
 export const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
 type At = Step & { seq: number; areas?: OutlineArea[]; changed?: OutlineArea[]; passing?: number };
 export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
@@ -108,11 +108,11 @@ export const news = (told: Line[], { seq, areas, changed, passing, ...step }: At
   news: { seq, told, step, areas, changed, passing },
 });
 
-/** What the server says of the table by HTTP. */
+/** The server's HTTP answer about the table. */
 export const inquire = vi.fn(async (): Promise<unknown> => null);
 export const says = (code: Failure["code"], id: string) => inquire.mockRejectedValue(new Failed({ code, text: { id, args: [] } }));
 
-/** What earlier versions kept in the browser. */
+/** The seats for which `setSentAlways` was called with `true`. */
 const sentAlways = new Set<number>();
 export const drawer: Drawer = {
   read: () => ({ orders: [], seen: null }),
@@ -124,7 +124,7 @@ export const drawer: Drawer = {
 export let store: TableStore;
 export let wire: Fake;
 export const settle = () => vi.advanceTimersByTimeAsync(0);
-/** The last command was carried out. */
+/** Acknowledges the last command. */
 export const done = async () => {
   wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
   await settle();
@@ -154,7 +154,7 @@ export function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) 
   wire.tell(people(...(seats.length ? seats : [{ yours: true }, { bot: "keen" as const }])));
 }
 
-/** Nobody has come yet. */
+/** Resets all fakes. Called before each test. */
 export function empty() {
   vi.useFakeTimers();
   Fake.all = [];

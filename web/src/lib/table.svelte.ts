@@ -1,4 +1,4 @@
-/** A table as one pair of eyes follows it. */
+/** The client's state of one table, as seen by one viewer. */
 
 import type { OutlineArea } from "../types/OutlineArea";
 import type { Ask } from "../types/Ask";
@@ -23,53 +23,53 @@ import { type Link, Socket, type Wire } from "./socket";
 import { type Beat, type Shown, Playback } from "./playback.svelte";
 import { Autopass } from "./autopass.svelte";
 
-/** What a bot thinks of a question. */
+/** A bot's advice on a question. */
 export interface Hint {
   question: number;
   considered: Considered[];
   worlds: number;
 }
 
-/** The lists, with those that have changed in their places. */
+/** Returns the areas with the changed ones replaced, matched by id. */
 const put = (areas: OutlineArea[], changed: OutlineArea[]): OutlineArea[] =>
   areas.map((area) => changed.find(({ id }) => id === area.id) ?? area);
 
 /** The state of a table screen. */
 export class TableStore {
-  /** The people and the policy. */
+  /** The seats, the people in them and the table's policy. */
   table = $state.raw<TableState | null>(null);
-  /** Through whose eyes; `undefined` while nothing is shown. */
+  /** The seat whose view is shown; `null` for a spectator, `undefined` while nothing is shown. */
   eye = $state.raw<Seat | null | undefined>(undefined);
   notes = $state.raw<Note[]>([]);
-  /** How the line to the server is. */
+  /** The state of the connection to the server. */
   link = $state.raw<Link>("connecting");
-  /** Why the table cannot be opened, as the server says. */
+  /** The server's reason why the table cannot be opened. */
   barred = $state.raw<Failure | null>(null);
   /** Why the last command was refused. */
   refused = $state.raw<Failure | null>(null);
-  /** Who is to take the screen before anything is shown again. */
+  /** The seat whose player has to take over the shared screen before anything is shown again. */
   handOver = $state.raw<Seat | null>(null);
-  /** The answer that is on its way. */
+  /** The answer that was sent and not yet acknowledged. */
   sent = $state.raw<Reply | null>(null);
-  /** What is answered without asking the guest. */
+  /** Questions that the server answers without asking the guest. */
   readonly unasked: Autopass;
-  /** How long the log was when the guest last decided something themselves. */
+  /** The length of the log when the guest last made a decision of their own. */
   private decided = $state(0);
-  /** How much of the log was new to whoever turns to another of their seats. */
+  /** The number of log lines that were still new when the guest switched between their own seats. */
   private carried = 0;
   private readonly run = new Again();
-  /** When the clocks were last told, by this page's own clock. */
+  /** When the clocks were last received, by this page's own clock. */
   told = $state.raw(0);
 
-  /** Since when others have been gone, as far as this page has seen it. */
+  /** When this page first saw each absent player missing, by seat. */
   private gone = $state.raw<ReadonlyMap<Seat, number>>(new Map());
-  /** The lists after the last frame that came, shown or not. */
+  /** The areas after the last frame received, shown or not. */
   private areas: OutlineArea[] = [];
   private seq = 0;
   private wanted: Seat | null | undefined = undefined;
   private asked: Seat[] = [];
   private flight: { move: Command; question: number } | null = null;
-  /** Whether the guest looks where they like, though another seat of theirs is asked. */
+  /** Whether the guest chose the viewed seat themselves, so that the view does not switch to another seat of theirs. */
   private staying = false;
   private readonly telling: Playback;
   private readonly socket: Socket;
@@ -78,11 +78,11 @@ export class TableStore {
   constructor(
     open: () => Wire,
     beat: Beat,
-    /** Asks the server for something of the table: a socket that does not open cannot say why. */
+    /** Makes an HTTP request about the table: a socket that fails to open does not say why. */
     private readonly inquire: () => Promise<unknown>,
-    /** Whether whoever made the table has just done so, here: the screen is theirs until they give it away. */
+    /** Whether the table was just created in this page, so that its creator has the screen first. */
     private readonly fresh = false,
-    /** Where earlier versions kept standing orders. */
+    /** Where earlier versions stored pass rules. */
     drawer: Drawer | null = null,
   ) {
     this.unasked = new Autopass(
@@ -103,12 +103,12 @@ export class TableStore {
     return this.telling.step;
   }
 
-  /** All that has been told. */
+  /** All log lines shown so far. */
   get log(): Line[] {
     return this.telling.log;
   }
 
-  /** What brought the table to what is shown. */
+  /** The lines that led to the position shown. */
   get recent(): Line[] {
     return this.telling.recent;
   }
@@ -118,18 +118,18 @@ export class TableStore {
     return this.telling.pace;
   }
 
-  /** The line being told now. */
+  /** The log line being shown now. */
   get now(): Line | null {
     return this.telling.now;
   }
 
-  /** What the seat can say, once everything before it has been shown; nothing that is or will be let pass for it. */
+  /** The seat's question, once everything before it has been shown; `null` if the server answers it. */
   get ask(): Ask | null {
     const { open } = this;
     return open && this.unasked.spares(open) ? null : open;
   }
 
-  /** How many lines of the log came since the guest last decided something themselves. */
+  /** The number of log lines since the guest last made a decision of their own. */
   get since(): number {
     return Math.max(0, this.log.length - this.decided);
   }
@@ -138,64 +138,66 @@ export class TableStore {
     return this.telling.waits > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
   }
 
-  /** Whether an answer is on its way. */
+  /** Whether an answer was sent and not yet acknowledged. */
   get sending(): boolean {
     return this.sent !== null;
   }
 
-  /** Whether an answer of the seat is awaited. */
+  /** Whether it is the viewed seat's turn to answer. */
   get turn(): boolean {
     return this.ask?.asked === true;
   }
 
-  /** Whether the guest plays, and nobody else does or can come to. */
+  /** Whether the guest plays and all other seats belong to bots. */
   get alone(): boolean {
     const seats = this.table?.seats ?? [];
     const isBot = ({ bot, presence }: Player) => bot !== null && presence !== "stood-in";
     return seats.some(({ yours }) => yours) && seats.every((seat) => seat.yours || isBot(seat));
   }
 
-  /** The guest's own seats that no bot plays. */
+  /** The guest's own seats, without those that a bot plays for them. */
   get mine(): Seat[] {
     const seats = this.table?.seats ?? [];
     return seats.flatMap((seat, i) => (seat.yours && seat.presence !== "stood-in" ? [i] : []));
   }
 
-  /** Whether the guest is asked to let something be taken back. */
+  /** Whether the guest's consent to an undo is awaited. */
   get consents(): boolean {
     const { seats = [], undo = null } = this.table ?? {};
     return undo?.awaited.some((seat) => seats[seat]?.yours) ?? false;
   }
 
-  /** Where the answer before stands among the choices of the same question, once it has been given several times. */
+  /** The index of the choice to offer for repetition, or `null`; see `Again.at`. */
   get again(): number | null {
     return this.run.at(this.ask);
   }
 
-  /** Answers the same as before, now and as long as the same is asked without a break. */
+  /** Repeats the last answer now and for as long as the same question follows without interruption. */
   repeat(): void {
     this.run.begin();
     this.settle();
   }
 
-  /** Says why something is not done that was never asked of the server. */
+  /** Shows a refusal that comes from the client itself, by its message id. */
   complain(id: string): void {
     this.refused = { code: "refused", text: { id, args: [] } };
   }
 
-  /** Other people who have a seat and are not there. */
+  /** The seats of other people who are absent. */
   get away(): Seat[] {
     return [...this.gone.keys()];
   }
 
-  /** In how many seconds somebody who is gone can be stood in for, 0 for now; `null` if this guest may not ask for it. */
+  /**
+   * The seconds until a bot may stand in for an absent player, 0 if it may now; `null` if the guest cannot ask for it.
+   */
   standInIn(seat: Seat, now: number): number | null {
     const since = this.gone.get(seat);
     if (since === undefined || !this.table?.policy["stand-in"] || !this.mine.length || this.table.over) return null;
     return Math.max(0, Math.ceil(this.table.away - (now - since) / 1000));
   }
 
-  /** Answers the question, or steps in. */
+  /** Answers the question, or takes an anytime choice. */
   async reply(reply: Reply): Promise<void> {
     const ask = this.open;
     if (!ask || this.sending) return;
@@ -210,7 +212,7 @@ export class TableStore {
       this.refused = null;
       this.flight = null;
     } catch (error) {
-      // A lost line keeps the move: it is sent again if its question still stands.
+      // If the connection was lost, the move is sent again once it is back, provided the question is unchanged.
       if (error instanceof Failed && error.failure !== UNREACHABLE) {
         this.flight = null;
         this.refused = error.failure;
@@ -219,11 +221,11 @@ export class TableStore {
     } finally {
       this.sent = null;
     }
-    // What it brought may have been shown before the answer came.
+    // The outcome may have been shown before the acknowledgement came.
     if (this.open && this.open.number !== ask.number) this.settle();
   }
 
-  /** What would certainly happen. */
+  /** Returns what certainly happens after a reply. */
   async foresee(reply: Reply): Promise<Line[]> {
     const ask = this.ask;
     if (!ask) return [];
@@ -231,13 +233,13 @@ export class TableStore {
     return "foreseen" in frame ? frame.foreseen.told : [];
   }
 
-  /** What a bot would say in the seat. */
+  /** Asks a bot what it would do in the seat. */
   async hint(seat: Seat): Promise<Hint | null> {
     const frame = await this.commands.send({ hint: { seat } });
     return "hint" in frame ? frame.hint : null;
   }
 
-  /** Carries out a command and keeps why it was refused. */
+  /** Sends a command and stores the reason if it is refused. */
   async act(command: Command): Promise<Invitation | null> {
     try {
       const frame = await this.commands.send(command);
@@ -249,7 +251,10 @@ export class TableStore {
     }
   }
 
-  /** Carries out a command; whether it was. A lost line is no refusal, and why something else was refused stays. */
+  /**
+   * Sends a command and returns whether it was carried out. Unlike `act`, keeps an earlier refusal and reports no lost
+   * connection.
+   */
   private async carryOut(command: Command): Promise<boolean> {
     try {
       await this.commands.send(command);
@@ -261,7 +266,7 @@ export class TableStore {
     }
   }
 
-  /** Looks through a seat, or as a spectator. What another seat saw is forgotten first. */
+  /** Switches the view to a seat, or to a spectator's. Everything the previous seat saw is cleared first. */
   look(seat: Seat | null): void {
     if (this.eye !== seat) {
       const own = typeof this.eye === "number" && seat !== null && this.samePerson(this.eye, seat);
@@ -277,7 +282,7 @@ export class TableStore {
     });
   }
 
-  /** Takes a free seat, and looks through it. */
+  /** Takes a free seat and switches the view to it. */
   async sit(seat: Seat): Promise<void> {
     if (!this.table) return;
     try {
@@ -288,26 +293,28 @@ export class TableStore {
     }
   }
 
-  /** Takes a seat back from the bot that plays it for the guest. If nobody else shares the screen, they look through it. */
+  /**
+   * Takes a seat back from the bot that stands in for the guest, and shows it unless several people share the screen.
+   */
   async takeBack(seat: Seat): Promise<void> {
     await this.act({ "take-back": { seat } });
     const own = (this.table?.seats ?? []).flatMap(({ yours }, i) => (yours ? [i] : []));
     if (!this.refused && own.every((other) => this.samePerson(seat, other))) this.look(seat);
   }
 
-  /** Whether nobody is left to decide if a bot plays the seat. */
+  /** Whether all other seats belong to bots. */
   isLast(seat: Seat): boolean {
     return (this.table?.seats ?? []).every(({ bot }, i) => i === seat || bot !== null);
   }
 
-  /** Whether the guest may look through a seat. */
+  /** Whether the guest may see the table as a seat does. */
   mayLook(seat: Seat): boolean {
     const { seats = [], over = false } = this.table ?? {};
     const through = seats[seat];
     return over || through?.yours === true || (through?.follow === true && !seats.some(({ yours }) => yours));
   }
 
-  /** Turns to another of the guest's seats: at once if it is the same person's, else by handing over the screen. */
+  /** Switches to another of the guest's seats: at once if the same person plays it, else by handing over the screen. */
   turnTo(seat: Seat): void {
     if (this.eye === undefined || (this.eye !== null && this.samePerson(this.eye, seat))) this.look(seat);
     else {
@@ -316,45 +323,45 @@ export class TableStore {
     }
   }
 
-  /** Looks through another of the guest's seats, asked or not, until something happens. */
+  /** Shows another of the guest's seats until the next news, even if a different one has to answer. */
   visit(seat: Seat): void {
     this.staying = true;
     this.turnTo(seat);
   }
 
-  /** Back to the seat that is asked. */
+  /** Returns to the seat that has to answer. */
   comeBack(): void {
     this.staying = false;
     this.settle();
   }
 
-  /** Another of the guest's seats that is asked, while they look through this one. */
+  /** Another of the guest's seats that has to answer while this one is shown. */
   get elsewhere(): Seat | null {
     if (this.now || this.telling.waits > 0 || this.ask?.asked) return null;
     return this.step?.asked.find((seat) => seat !== this.eye && this.mine.includes(seat)) ?? null;
   }
 
-  /** Whoever is to take the screen has it. */
+  /** Confirms that the next player has taken over the screen. */
   ready(): void {
     if (this.handOver !== null) this.look(this.handOver);
   }
 
-  /** Shows at once all that waits to be shown. */
+  /** Shows all pending news at once. */
   skip(): void {
     this.telling.skip();
   }
 
-  /** Lets this kind of question pass, this one included. */
+  /** Adds a pass rule for this kind of question, which also answers the current one. */
   silence(until: Until): void {
     if (this.ask) this.unasked.silence(this.ask, until);
   }
 
-  /** The network is said to be back. */
+  /** Reconnects at once: the browser reported that the network is back. */
   hurry(): void {
     this.socket.hurry();
   }
 
-  /** Leaves the screen. */
+  /** Closes the connection and clears everything shown. */
   close(): void {
     this.socket.close();
     this.forget();
@@ -381,13 +388,13 @@ export class TableStore {
       if (this.wanted !== undefined) this.look(this.wanted);
       return;
     }
-    // What has changed meanwhile is told anew.
+    // After reconnecting, the server sends the current rules again.
     this.unasked.reset();
     this.commands.giveUp(UNREACHABLE);
     if (link === "lost") void this.wonder();
   }
 
-  // Whoever is not let in need not knock again; anything else may pass.
+  // Finds out why the connection was lost. Reconnecting is useless if the table is gone or forbidden.
   private async wonder(): Promise<void> {
     const why = await this.inquire().then(() => null, failure);
     if (why === UNREACHABLE || this.link !== "lost") return;
@@ -415,21 +422,21 @@ export class TableStore {
     const { wanted } = this;
     const could = typeof wanted === "number" && this.mayLook(wanted);
     this.table = table;
-    // Whoever has just come does not know since when: they wait as if it had been since now.
+    // The server does not say since when somebody is away: counted from when this page first saw it.
     const isGone = (seat: Player) => seat.presence === "away" && !seat.yours && !seat.free && !seat.bot;
     const since = (seat: Seat) => this.gone.get(seat) ?? Date.now();
     this.gone = new Map(table.seats.flatMap((seat, i) => (isGone(seat) ? [[i, since(i)] as const] : [])));
     this.barred = null;
     this.told = Date.now();
-    // Whose seat, or leave to look through one, was taken away must see no more of it.
+    // A guest who lost their seat, or the permission to follow one, must see no more of it.
     const lost = could && !this.mayLook(wanted);
     if (lost) this.handOver = null;
     if (lost || (first && wanted === undefined)) this.begin();
     else this.settle();
   }
 
-  // Whoever holds one seat looks through it; where several people share the screen, only what all may see is shown
-  // until one of them takes it.
+  // Shows the guest's own seat. Where several people share the screen, the spectator's view is shown until one of them
+  // takes over.
   private begin(): void {
     const [seat, ...others] = this.mine;
     const alone = seat !== undefined && others.every((other) => this.samePerson(seat, other));
@@ -439,7 +446,7 @@ export class TableStore {
 
   private sync(sync: Sync): void {
     if (sync.seat !== (this.wanted ?? null)) return;
-    // What was taken back, or came while nobody looked, is no run of like answers.
+    // An undo or a missed update interrupts a run of equal answers.
     this.run.stop();
     this.seq = sync.seq;
     this.asked = sync.step.asked;
@@ -469,11 +476,11 @@ export class TableStore {
       return;
     }
     this.staying = false;
-    // What an own move brings is not kept waiting by what came before it.
+    // The outcome of the guest's own move is not delayed by earlier news.
     if (this.flight) this.skip();
     this.seq = news.seq;
     this.asked = news.step.asked;
-    // Somebody else's go: what comes after it is another matter.
+    // Another seat's decision interrupts a run of equal answers.
     if (typeof this.eye !== "number" || !news.step.asked.includes(this.eye)) this.run.stop();
     if (this.handOver !== null) {
       this.settle();
@@ -484,7 +491,7 @@ export class TableStore {
     this.telling.tell({ ...news.step, areas: this.areas }, news.told);
   }
 
-  // Nothing is left to show: answer what is answered again, or turn to the seat that is asked.
+  // Called when nothing is left to show: repeats an answer if asked to, or switches to the seat that has to answer.
   private settle(): void {
     if (this.telling.isTelling) return;
     const step = this.step;
@@ -500,7 +507,7 @@ export class TableStore {
     }
     if (!step || this.eye === undefined) return;
     const ask = this.open;
-    // The server answers.
+    // The server answers this one.
     if (ask && this.unasked.spares(ask)) return;
     if (ask?.asked) {
       const same = this.run.next(this.ask);

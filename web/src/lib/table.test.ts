@@ -92,7 +92,7 @@ describe("a table", () => {
     expect(store.sent).toEqual({ answer: [1] });
     await settle();
     expect(store.now).toBeNull();
-    // Somebody else was quicker; then comes what the move brought, at its usual pace.
+    // News of another seat's move comes first, then the outcome of the guest's own, at the usual pace.
     wire.tell(news([line("c")], step(3, [0], asks(0, 1))));
     await settle();
     expect(store.now?.text.id).toBe("c");
@@ -203,7 +203,7 @@ describe("a table", () => {
     wire.tell(news([line("a"), line("b")], step(2, [0], asks(0, 2, matters))));
     await done();
     expect(store.since).toBe(2);
-    // What is let pass is no decision.
+    // A pass rule's answer does not count as a decision.
     store.silence("always");
     wire.tell(news([line("c")], step(3, [0], asks(0, 3))));
     await done();
@@ -371,7 +371,7 @@ describe("people at one screen", () => {
     await settle();
     expect(store.handOver).toBeNull();
     expect(store.turn).toBe(true);
-    // The other one's turn is handed over as ever.
+    // The other person's turn still needs a hand-over.
     wire.tell(news([], step(2, [1])));
     await settle();
     expect(store.handOver).toBe(1);
@@ -412,7 +412,7 @@ describe("a request to take back", () => {
     flushSync();
     buttons()[0]?.click();
     expect(wire.last).toEqual({ consent: { request: 7, yes: true } });
-    // They have answered; another has not.
+    // Only another seat's consent is still awaited.
     wire.tell(asked([2]));
     flushSync();
     expect(buttons()).toEqual([]);
@@ -429,12 +429,12 @@ describe("somebody who is gone", () => {
     const now = Date.now();
     expect(store.away).toEqual([1]);
     expect(store.standInIn(1, now)).toBe(30);
-    // It counts from when he went, not from the last news of it.
+    // The time counts from when he left, not from the last update.
     vi.setSystemTime(now + 20_000);
     wire.tell(people(me, bob));
     expect(store.standInIn(1, now + 29_000)).toBe(1);
     expect(store.standInIn(1, now + 30_000)).toBe(0);
-    // How long it takes is for the server to say.
+    // The server sets the waiting time.
     wire.tell(state([me, bob], { away: 90 }));
     expect(store.standInIn(1, now + 30_000)).toBe(60);
     wire.tell(people({}, bob));
