@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Shows the field; what is chosen becomes its value. */
+/** Mounts the field and feeds each choice back as its value. */
 function show(of: SetupOption, value: string) {
   const chosen: string[] = [];
   const props = $state({
