@@ -178,17 +178,17 @@ describe("decks that are kept", () => {
     const kept = new Kept(browser());
     const changed = put(deck, "01022", 1);
     kept.keep(deck);
-    // Another deck that happens to have the name: begun from a starter, or of a campaign.
+    // Another deck with the same name, made from a starter or a campaign deck.
     const other = kept.keep(changed);
     expect(other.name).toBe("Mine (2)");
     expect(kept.decks).toEqual([other, deck]);
-    // It is changed, and renamed to what somebody has.
+    // The deck is changed, and renamed to the name of another.
     const renamed = kept.keep({ ...put(other, "01022", 1), name: " Mine " }, other);
     expect(kept.decks).toEqual([renamed, deck]);
     expect(renamed.name).toBe("Mine (2)");
     expect(kept.keep({ ...renamed, name: "Yours" }, renamed).name).toBe("Yours");
     expect(names(kept)).toEqual(["Yours", "Mine"]);
-    // What it was made from has changed in the meantime.
+    // The deck it was made from has changed meanwhile.
     expect(kept.keep(put(deck, "01022", -1), put(deck, "01033", 1)).name).toBe("Mine (2)");
     expect(names(kept)).toEqual(["Mine (2)", "Yours", "Mine"]);
   });

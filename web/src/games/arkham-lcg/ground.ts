@@ -1,22 +1,22 @@
-/** Where locations lie on the table, and how they are joined. */
+/** The layout of locations on the table, and their connections. */
 
 import type { CardView } from "./types/CardView";
 
-/** A place on the grid: columns and rows, halves too. */
+/** A location's position on the grid, in columns and rows; may be fractional. */
 export interface Spot {
   id: number;
   x: number;
   y: number;
 }
 
-/** A way between two places; `one` if it leads only from the first to the second. */
+/** A connection between two locations; `one` if it leads only from the first to the second. */
 export interface Way {
   from: Spot;
   to: Spot;
   one: boolean;
 }
 
-/** The grid that the places in play take. */
+/** The grid of all locations in play. */
 export interface Ground {
   spots: Spot[];
   ways: Way[];
@@ -24,7 +24,7 @@ export interface Ground {
   rows: number;
 }
 
-/** Where we know places to lie, by scenario and by their names there. */
+/** The positions of known locations, by scenario and slug. */
 const KNOWN: Record<string, Record<string, [number, number]>> = {
   "the-gathering": { study: [1, 0.5], attic: [0, 0], cellar: [0, 1], hallway: [1, 0.5], parlor: [2, 0.5] },
   "the-midnight-masks": {
@@ -48,7 +48,7 @@ const KNOWN: Record<string, Record<string, [number, number]>> = {
   },
 };
 
-/** The locations in play, each where it is known to lie; where one is not known, all lie by their ways. */
+/** Lays out the locations in play at their known positions, or by their connections if any position is unknown. */
 export function ground(scenario: string, places: readonly CardView[], slug: (id: number) => string): Ground {
   const known = KNOWN[scenario] ?? {};
   const drawn = places.flatMap(({ id }): Spot[] => {
@@ -63,7 +63,7 @@ export function ground(scenario: string, places: readonly CardView[], slug: (id:
   return { spots, ways: ways(places, spots), columns: far(({ x }) => x), rows: far(({ y }) => y) };
 }
 
-/** One column for each step from the first place, those without a way to it last. */
+/** Lays out locations in columns by their distance from the first; unconnected ones come last. */
 function byWays(places: readonly CardView[]): Spot[] {
   const step = new Map<number, number>();
   const ids = new Set(places.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** What events look like, beyond piles of figures that come and are gone; and the dice of a battle. */
+/** Animations of events, beyond those for piles that appear and disappear; and the dice of a battle. */
 
 import { type Act, type Shows, actsOf } from "../../lib/motion";
 import type { Line } from "../../types/Line";
@@ -8,7 +8,7 @@ import type { Piece } from "./types/Piece";
 import type { View } from "./types/View";
 
 const pile = (seat: number, kind: number, zone: number) => `figure:${seat}-${kind}-${zone}`;
-/** Where a figure stood: with its like, or on the gate. */
+/** The pieces that may have held a figure: the pile of its kind, or the keeper of the gate. */
 const stood = (seat: number, { kind, keeper }: Piece, zone: number) =>
   keeper ? [`keeper:${zone}`, pile(seat, kind, zone)] : [pile(seat, kind, zone), `keeper:${zone}`];
 const comes = (seat: number, kind: number, zone: number): Act[] => [{ carry: [], to: pile(seat, kind, zone) }];
@@ -45,10 +45,10 @@ const SHOWS: Shows<Event, View, Catalog> = {
   "book-taken": ({ seat, book }) => [{ show: "turn", at: `[data-thing="book:${seat}-${book}"]` }],
 };
 
-/** What an event looks like. */
+/** The animations of an event. */
 export const acts = (line: Line, view: View, catalog: Catalog): Act[] => actsOf(SHOWS, line, view, catalog);
 
-/** The dice of the battle being fought after these events, by seat; `before` is what was known. */
+/** The dice of the current battle after these events, by seat; `before` are the dice before them. */
 export function dice(recent: readonly Line[], before: readonly [number[], number[]]): [number[], number[]] {
   let now: [number[], number[]] = [[...before[0]], [...before[1]]];
   for (const line of recent) {

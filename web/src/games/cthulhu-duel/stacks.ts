@@ -1,4 +1,4 @@
-/** Where gates and figures stand in their zone. */
+/** The positions of gates and figures in their zones. */
 
 import type { Place } from "./geography";
 import type { View } from "./types/View";
@@ -14,13 +14,15 @@ export interface Stack {
   keeper: boolean;
 }
 
-/** How wide figures are drawn, and how wide where many stand together. */
+/** The width of figures, and their width in a crowded zone. */
 const SMALL = [37, 33] as const;
 const GREAT = [54, 44] as const;
-/** More kinds than this on one side are many. */
+/** A zone with more kinds than this on one side is crowded. */
 const MANY = 3;
 
-/** The figures of a zone about its place: the first seat's on the left, the other's on the right, the keeper inside. */
+/**
+ * The figures of a zone around its place: the first seat's on the left, the other's on the right, the keeper inside.
+ */
 export function stacks(view: View, place: Place, isGreat: (seat: number, kind: number) => boolean): Stack[] {
   const here = view.zones.find((zone) => zone.zone === place.zone);
   if (!here) return [];
@@ -65,7 +67,7 @@ export function stacks(view: View, place: Place, isGreat: (seat: number, kind: n
   return all;
 }
 
-/** The place of the nth of some stacks: all round for a side that is alone, half of it for one of two. */
+/** The angle and distance of the nth stack: a side that is alone takes the whole circle, one of two takes half. */
 function spread(n: number, count: number, seat: number, alone: boolean, gate: boolean): { turn: number; far: number } {
   if (!alone) {
     const middle = seat === 0 ? Math.PI : 0;
@@ -77,7 +79,7 @@ function spread(n: number, count: number, seat: number, alone: boolean, gate: bo
   return { turn: from + (n / count) * Math.PI * 2 + (count === 3 ? Math.PI / 6 : 0), far };
 }
 
-/** How many figures each side has in a zone. */
+/** The number of figures of each side in a zone. */
 export function numbers(view: View, zone: number): [number, number] {
   const here = view.zones.find((it) => it.zone === zone);
   const of = (seat: number) =>
