@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { dice, play } from "./harness";
 
-/** So many answers are given by what stands in the lists. */
+/** The number of answers given through the lists. */
 const ENOUGH = 8;
 
 for (const game of ["final-hour", "cthulhu-duel", "arkham-lcg"]) {
@@ -40,7 +40,7 @@ for (const game of ["final-hour", "cthulhu-duel", "arkham-lcg"]) {
     }
     expect(through).toBe(ENOUGH);
 
-    // Only what changed was sent; together it is what a newcomer gets whole.
+    // The lists updated by changes equal those sent in full after a reload.
     await ann.asked();
     const now = await lists.innerText();
     expect(now).not.toBe(beginning);

@@ -19,7 +19,7 @@ play("a move is taken back when the other agrees, not when they refuse, and ever
   await tool(ann, "Take back").click();
   await tool(bob, "Refuse").click();
   await tool(bob, "Refuse").waitFor({ state: "hidden" });
-  // Ann is told where she looks, not only in the log.
+  // Ann sees it in the side panel, not only in the log.
   await ann.page.getByRole("status").filter({ hasText: "does not agree: nothing is taken back" }).waitFor();
   await expect.poll(() => notes(ann).count()).toBeGreaterThan(1);
   expect(await lines(ann)).toEqual(after);
@@ -68,7 +68,7 @@ play("a stranger finds an open table, watches, looks over a shoulder when allowe
   await eve.page.getByRole("heading", { name: "Tables with a free seat" }).waitFor();
   await eve.page.getByRole("link", { name: /^Join/ }).first().click();
   await eve.page.getByRole("heading", { name: "You are watching" }).waitFor();
-  // What Ann does arrives by itself.
+  // Ann's moves arrive without a reload.
   const seen = (await lines(eve)).length;
   await ann.answer();
   await expect.poll(async () => (await lines(eve)).length).toBeGreaterThan(seen);
@@ -115,7 +115,7 @@ play(
     await missed.waitFor();
     const seats = page.getByRole("list", { name: "Seats" });
     await seats.getByText("Bob, away").waitFor();
-    // No longer than the server is set to.
+    // The waiting time is the server's setting.
     expect(await missed.innerText()).toMatch(/not back in [01] s|Let a bot stand in/);
     await tool(ann, "Let a bot stand in").first().click();
     await seats.getByText("Steady bot").waitFor();
@@ -157,7 +157,7 @@ play(
     await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
     for (const guest of [ann, bob]) guest.forgive(/404/);
 
-    // Where somebody else sits, it is theirs too.
+    // A table with another player cannot be closed alone.
     await page.goto("/");
     await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
     await house.joins("Eve", ann);

@@ -1,4 +1,4 @@
-/** What must never be in a frame. */
+/** Checks that no frame contains hidden information. */
 
 import { expect } from "vitest";
 import type { Line } from "../src/types/Line";
@@ -9,7 +9,7 @@ import type { View as FinalHour } from "../src/games/final-hour/types/View";
 import type { View as ArkhamLcg } from "../src/games/arkham-lcg/types/View";
 import type { Guest } from "./harness";
 
-/** A late round with Elder Signs in both hands: there is something to hide all the time. */
+/** A late round with Elder Signs in both hands, so that there is always something hidden. */
 export const LATE = `
 game = "cthulhu-duel"
 round = 4
@@ -19,8 +19,8 @@ black-goat = { doom = 29, power = 3, signs = [2, 1] }
 `;
 
 /**
- * Goes through every frame that a page was sent: it may look through these seats alone, and whatever it is sent may hold
- * only what the seat knows through which it looks. Returns the values of signs that it saw, by seat.
+ * Checks every frame of Cthulhu Wars: Duel that a page was sent: it may view only these seats, and a frame may contain
+ * only what the viewed seat knows. Returns the values of Elder Signs that the page saw, by seat.
  */
 export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] {
   const seen: number[][] = [[], []];
@@ -35,7 +35,7 @@ export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] 
     const frame = JSON.parse(raw) as ServerFrame;
     if ("sync" in frame) eye = frame.sync.seat;
     if (eye !== null) expect(seats, `${name} looks through seat ${eye}`).toContain(eye);
-    // Things that name a sign's value have its owner in their id.
+    // The id of a sign whose value is known contains its owner.
     for (const [, seat] of raw.matchAll(/"sign:(\d+)-\d/g)) expect(Number(seat), `${name}: ${raw}`).toBe(eye);
     const told = "sync" in frame ? frame.sync.log : "news" in frame ? frame.news.told : [];
     [...told, ...("foreseen" in frame ? frame.foreseen.told : [])].forEach(hidden);
@@ -58,12 +58,12 @@ export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] 
   return seen;
 }
 
-/** The keys of an event, whatever it is. */
+/** An event by its kind, with the fields checked here. */
 type Told = { [kind: string]: { figure?: number; card?: number | null } };
 
 /**
- * Goes through every frame of a Final Hour that a page was sent: of other investigators it may hold neither the hand nor
- * a card that lies face down. Returns the cards of its own hand that it saw.
+ * Checks every frame of Final Hour that a page was sent: it may contain neither the hand nor a face-down card of other
+ * investigators. Returns the cards of its own hand that the page saw.
  */
 export function seenCards({ frames, name }: Guest, own: number): Set<number> {
   const seen = new Set<number>();
@@ -96,13 +96,13 @@ export function seenCards({ frames, name }: Guest, own: number): Set<number> {
   return seen;
 }
 
-/** What an arkham-lcg frame says of each seat's hand and of cards that nobody else may know. */
+/** The events of arkham-lcg about cards that only one seat may know. */
 type Drawn = { drew?: { seat: number; card: number | null }; looked?: { seat: number; card: unknown } };
 
 /**
- * Goes through every frame of The Card Game that a page was sent: of the others it may hold how many cards they have, and
- * nothing of which. `hands` says what another held when, from their own frames. Returns what this page's own hand was, by
- * how many lines had been told.
+ * Checks every frame of The Card Game that a page was sent: of the other hands it may contain only the number of cards.
+ * `hands` are the hands of another seat, taken from its own frames. Returns this page's own hand by the number of log
+ * lines sent so far.
  */
 export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyMap<number, readonly number[]>): Map<number, number[]> {
   const seen = new Map<number, number[]>();
@@ -125,12 +125,12 @@ export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyM
       if (seat !== own) expect(hand, `${name} sees the hand of ${seat}`).toEqual([]);
     });
     const mine = people[own]?.hand ?? [];
-    // What lies face down and is shown all the same is one's own hand.
+    // The only hidden cards that the view contains are those of the seat's own hand.
     expect(cards.filter(({ zone, id }) => zone === "hidden" && !mine.includes(id)), name).toEqual([]);
     const areas = from.areas ?? ("changed" in from ? from.changed : undefined) ?? [];
     for (const area of areas.filter(({ of }) => of !== null && of !== own))
       expect(area.items.filter(({ text }) => text.id.startsWith("lcg-area-in-hand")), name).toEqual([]);
-    // Nor in any other way: no card in another hand is named anywhere in what is shown now.
+    // No card of another hand is named anywhere in the step or the areas.
     const shown = JSON.stringify([step, areas]);
     for (const card of hands?.get(lines) ?? []) expect(shown.includes(`"card:${card}"`), `${name} is sent card ${card}: ${raw}`).toBe(false);
     const before = seen.get(lines);
