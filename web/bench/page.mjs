@@ -11,7 +11,7 @@ const LANGS = ["en", "ru", "uk"];
 const VISITS = 5;
 /** The number of moves at each table, and the time limit of a table in milliseconds. */
 const MOVES = 12;
-const TIME = 15_000;
+const TIME_LIMIT_MS = 15_000;
 /** The bot in the other seats, a fast one. */
 const BOT = "novice";
 
@@ -79,7 +79,7 @@ async function play(lang, game, others) {
   const panel = page.locator('section[data-question]:not([data-question=""])');
   const times = [];
   const began = performance.now();
-  for (let move = 0; move < MOVES && performance.now() - began < TIME; move++) {
+  for (let move = 0; move < MOVES && performance.now() - began < TIME_LIMIT_MS; move++) {
     const choices = panel.locator("ol.choices button.take");
     const over = page.locator('section[aria-labelledby="end"]');
     await choices.first().or(over).waitFor();

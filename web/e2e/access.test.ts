@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Guest, type Likes, play } from "./harness";
+import { type Guest, type GuestOptions, play } from "./harness";
 
 const steady = { game: "final-hour", seats: ["me", { bot: "steady" }] };
 
@@ -98,7 +98,7 @@ play("with the keyboard alone a table is made and played at, and focus is never 
 play("on a phone the game is played by touch, and nothing sticks out", async (house) => {
   const ann = await house.guest("Ann", "/", { width: 390, height: 844, touch: true });
   const { page } = ann;
-  const narrow = async () => expect(await ann.sticksOut()).toBeLessThanOrEqual(0);
+  const narrow = async () => expect(await ann.overflowWidth()).toBeLessThanOrEqual(0);
   await narrow();
   await page.getByRole("link", { name: /^New table.*Duel$/ }).tap();
   await page.locator("form button.primary").waitFor();
@@ -181,7 +181,7 @@ play("a screen reader hears the question, the choices, what happens and whose tu
 });
 
 // Every screen is checked in all three languages.
-const looks: [string, Likes][] = [
+const looks: [string, GuestOptions][] = [
   ["by night", { theme: "dark" }],
   ["by day, in Russian", { theme: "light", lang: "ru" }],
   ["by day on a phone, in Ukrainian", { theme: "light", lang: "uk", width: 390, height: 844, touch: true }],
@@ -193,8 +193,8 @@ for (const [look, likes] of looks) {
     const { page } = ann;
     const clean = async (guest: Guest, screen: string) => {
       expect(await guest.axe(), screen).toEqual([]);
-      expect(await guest.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
-      expect(await guest.unsaid(), screen).toEqual([]);
+      expect(await guest.overflowWidth(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+      expect(await guest.untranslated(), screen).toEqual([]);
     };
     await page.locator("article").first().waitFor();
     await clean(ann, "home");

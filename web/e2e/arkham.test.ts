@@ -330,8 +330,8 @@ for (const [look, likes] of [
     const { page } = ann;
     const clean = async (screen: string) => {
       expect(await ann.axe(), screen).toEqual([]);
-      expect(await ann.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
-      expect(await ann.unsaid(), screen).toEqual([]);
+      expect(await ann.overflowWidth(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+      expect(await ann.untranslated(), screen).toEqual([]);
     };
     await page.goto(`/new/${game}`);
     await page.locator("form button.primary").waitFor();

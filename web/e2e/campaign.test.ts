@@ -3,7 +3,7 @@ import { type Guest, play } from "./harness";
 
 const NEW = "/new/arkham-lcg/campaign";
 /** The timeout for bots that play a scenario, in milliseconds. */
-const SCENARIO = 150_000;
+const SCENARIO_TIMEOUT_MS = 150_000;
 
 /** As `expect.poll`, with a timeout for busy machines. */
 const soon = <Value>(what: () => Promise<Value>) => expect.poll(what, { timeout: 60_000, interval: 50 });
@@ -20,7 +20,7 @@ async function ownDeck({ page }: Guest): Promise<void> {
 /** Checks the page's accessibility and width. */
 async function isSound(guest: Guest, where: string): Promise<void> {
   expect(await guest.axe(), where).toEqual([]);
-  expect(await guest.sticksOut(), `${where} sticks out`).toBe(0);
+  expect(await guest.overflowWidth(), `${where} sticks out`).toBe(0);
   // A dialog scrolls separately, so its overflow does not make the page wider.
   const inside = await guest.page.evaluate(() =>
     [...document.querySelectorAll("dialog[open], dialog[open] .half")].map((each) => each.scrollWidth - each.clientWidth),
@@ -187,7 +187,7 @@ async function played(guest: Guest): Promise<void> {
   for (const seat of [0, 1]) await page.locator(`select[data-seat="${seat}"]`).selectOption("bot:steady");
   await page.getByRole("button", { name: /^Play:/ }).click();
   await page.waitForURL(/\/t\//);
-  await expect.poll(() => guest.isOver(), { timeout: SCENARIO, interval: 200 }).toBe(true);
+  await expect.poll(() => guest.isOver(), { timeout: SCENARIO_TIMEOUT_MS, interval: 200 }).toBe(true);
 }
 
 play("between two scenarios cards are bought, and the next scenario begins with them", async (house) => {
@@ -317,7 +317,7 @@ play("before the first game people come and go, take other decks, and give the c
   await out.getByRole("radio").check();
   await changing.getByRole("button", { name: "Exchange" }).click();
   await soon(() => changing.getByRole("alert").innerText()).toContain("a deck holds 2");
-  dora.forgive(/4\d\d/);
+  dora.ignoreErrors(/4\d\d/);
   await fresh.getByRole("radio").check();
   await changing.getByRole("button", { name: "Exchange" }).click();
   await soon(() => changing.getByRole("alert").innerText()).toBe("");
@@ -327,7 +327,7 @@ play("before the first game people come and go, take other decks, and give the c
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto(campaign);
   await page.getByRole("heading", { name: "This group cannot be opened" }).waitFor();
-  dora.forgive(/404/);
+  dora.ignoreErrors(/404/);
 });
 
 play("a friend comes before the first game, brings a deck, is seen preparing, and both sit down", async (house) => {
@@ -485,7 +485,7 @@ play("friends bring their own decks to one scenario, bots stand in, and then it 
   await page.getByRole("button", { name: /^Play: The Midnight Masks/ }).click();
   await page.getByRole("button", { name: "Begin all the same" }).click();
   await page.waitForURL(/\/t\//);
-  await expect.poll(() => ann.isOver(), { timeout: SCENARIO, interval: 200 }).toBe(true);
+  await expect.poll(() => ann.isOver(), { timeout: SCENARIO_TIMEOUT_MS, interval: 200 }).toBe(true);
   await page.getByRole("link", { name: "Back to the group" }).click();
   await soon(() => page.locator("header").last().innerText()).toMatch(/It is over\s*The scenario is (won|lost)/i);
   await soon(() => log.innerText()).toMatch(/The Midnight Masks: (no )?resolution/);

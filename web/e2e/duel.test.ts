@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { dice, type Guest, type Likes, play } from "./harness";
+import { dice, type Guest, type GuestOptions, play } from "./harness";
 import { LATE, seenSigns } from "./secrets";
 
 play("two browsers play a Duel to its end before a spectator, and nobody is sent what is not theirs", async (house) => {
@@ -79,7 +79,7 @@ play("two people share one screen: it is handed over, and keeps nothing of whoev
 });
 
 play("what happens is seen happening, until somebody does something; and not at all by those who like it still", async (house) => {
-  const moved = async (likes: Likes, reducedMotion: "reduce" | "no-preference") => {
+  const moved = async (likes: GuestOptions, reducedMotion: "reduce" | "no-preference") => {
     const ann = await house.guest(`${likes.motion} ${reducedMotion}`, "/", likes);
     await ann.page.emulateMedia({ reducedMotion });
     await ann.make({ game: "cthulhu-duel", seats: ["me", "me"], policy: { undo: "free" } });

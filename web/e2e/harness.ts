@@ -19,11 +19,11 @@ const OUT = join(import.meta.dirname, "out");
 /** The settings of every server: a minimal delay of passes, so that whole games take seconds. */
 const SETTINGS = ["--set", "pass-delay=20"];
 /** The timeout for anything on a page, in milliseconds; generous for busy machines. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Waits until `isSo` holds, and fails with the message `otherwise` if it never does. */
 async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
-  await expect.poll(isSo, { timeout: PATIENCE, interval: 20, message: otherwise }).toBe(true);
+  await expect.poll(isSo, { timeout: TIMEOUT_MS, interval: 20, message: otherwise }).toBe(true);
 }
 
 /** A running server. */
@@ -116,7 +116,7 @@ export function browser(): Promise<Browser> {
 }
 
 /** The settings and the screen of a guest. */
-export interface Likes {
+export interface GuestOptions {
   lang?: "en" | "ru" | "uk";
   theme?: "light" | "dark";
   motion?: "calm" | "quick" | "none";
@@ -127,7 +127,7 @@ export interface Likes {
 }
 
 /** A table made without the form, as `NewTable` of the protocol. */
-export interface Made {
+export interface TableOptions {
   game: string;
   seats: unknown[];
   options?: { key: string; value: string }[];
@@ -173,7 +173,7 @@ export class Guest {
   }
 
   /** Creates a guest and opens a path of the server. */
-  static async at(server: Server, path: string, likes: Likes = {}, name = "guest"): Promise<Guest> {
+  static async at(server: Server, path: string, likes: GuestOptions = {}, name = "guest"): Promise<Guest> {
     const { lang = "en", theme = "dark", motion = "none", lists = false } = likes;
     const context = await (await browser()).newContext({
       baseURL: server.address,
@@ -182,7 +182,7 @@ export class Guest {
       hasTouch: likes.touch ?? false,
       isMobile: likes.touch ?? false,
     });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT_MS);
     // Only if nothing is stored yet, so that a reload keeps settings changed in the page.
     await context.addInitScript((settings) => {
       if (!localStorage.getItem("dreadboard")) localStorage.setItem("dreadboard", settings);
@@ -203,7 +203,7 @@ export class Guest {
   }
 
   /** Creates a table by the API, for what the form does not offer, and opens it. */
-  async make({ policy, ...made }: Made): Promise<void> {
+  async make({ policy, ...made }: TableOptions): Promise<void> {
     const all = { undo: "consent", open: false, "stand-in": true, clock: null, "quick-passes": false, ...policy };
     const id = await this.page.evaluate(async (body) => {
       const headers = { "content-type": "application/json" };
@@ -340,7 +340,7 @@ export class Guest {
   }
 
   /** Removes errors that a test causes on purpose. */
-  forgive(why: RegExp): void {
+  ignoreErrors(why: RegExp): void {
     this.errors.splice(0, this.errors.length, ...this.errors.filter((error) => !why.test(error)));
   }
 
@@ -377,7 +377,7 @@ export class Guest {
   /**
    * The pixels by which the page is wider than the screen. Not `innerWidth`, which grows with the content on phones.
    */
-  sticksOut(): Promise<number> {
+  overflowWidth(): Promise<number> {
     return this.page.evaluate(async () => {
       await document.fonts.ready;
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -385,7 +385,7 @@ export class Guest {
   }
 
   /** Untranslated texts on the page: message ids in angle brackets, and unfilled arguments. */
-  unsaid(): Promise<string[]> {
+  untranslated(): Promise<string[]> {
     return this.page.evaluate(() => {
       const spoken = ["aria-label", "title", "placeholder", "alt"];
       const texts = [document.title, document.body.innerText];
@@ -427,7 +427,7 @@ export class House {
   constructor(readonly server: Server) {}
 
   /** Adds a guest who opens a path. */
-  async guest(name: string, path = "/", likes: Likes = {}): Promise<Guest> {
+  async guest(name: string, path = "/", likes: GuestOptions = {}): Promise<Guest> {
     const guest = await Guest.at(this.server, path, likes, name);
     this.guests.push(guest);
     return guest;
@@ -470,7 +470,7 @@ export function play(name: string, run: (house: House) => Promise<void>, ...sett
       await run(house);
       for (const guest of house.guests) {
         expect(guest.errors, `what ${guest.name}'s page complains about`).toEqual([]);
-        expect(await guest.unsaid(), `what ${guest.name}'s page cannot say`).toEqual([]);
+        expect(await guest.untranslated(), `what ${guest.name}'s page cannot say`).toEqual([]);
       }
     } catch (error) {
       const pictures = await Promise.all(house.guests.map((guest) => guest.picture(name)));

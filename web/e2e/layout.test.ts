@@ -97,7 +97,7 @@ play("at twice the size of text every screen can be read and used", async (house
   const fine = async (screen: string) => {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), screen).toBe("32px");
-    expect(await ann.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+    expect(await ann.overflowWidth(), `${screen} is too wide`).toBeLessThanOrEqual(0);
     expect(await clipped(ann), screen).toEqual([]);
   };
   for (const path of ["/", "/new/final-hour", "/new/cthulhu-duel", "/new/arkham-lcg", "/rules/final-hour", "/settings", "/nowhere"]) {

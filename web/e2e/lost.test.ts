@@ -86,7 +86,7 @@ play("a server that is killed in the middle of a game goes on where it was", asy
     await expect.poll(async () => (await told(ann)).length).toBeGreaterThan(before);
     log.splice(0, log.length, ...(await told(ann)));
   }
-  ann.forgive(/WebSocket connection to .* failed|net::ERR_/);
+  ann.ignoreErrors(/WebSocket connection to .* failed|net::ERR_/);
 });
 
 play("a table that cannot be opened says why", async (house) => {
@@ -110,5 +110,5 @@ play("a table that cannot be opened says why", async (house) => {
   await ann.page.unroute(/\/catalog$/);
   bars = false;
   await ann.asked();
-  for (const guest of [ann, eve]) guest.forgive(/WebSocket connection to .* failed|status of (404|500)|^(404|500): /);
+  for (const guest of [ann, eve]) guest.ignoreErrors(/WebSocket connection to .* failed|status of (404|500)|^(404|500): /);
 });

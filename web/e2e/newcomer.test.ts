@@ -208,5 +208,5 @@ play("a link to a moment of a private table says whom it is for, and others find
   await bob.page.getByRole("heading", { name: "This replay cannot be opened" }).waitFor();
   await bob.page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await bob.page.getByRole("heading", { name: "Which box do we open tonight?" }).waitFor();
-  bob.forgive(/404/);
+  bob.ignoreErrors(/404/);
 });

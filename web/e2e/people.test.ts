@@ -142,7 +142,7 @@ play(
     await page.goto("/new/cthulhu-duel");
     await page.getByRole("button", { name: "Sit down and begin" }).click();
     await page.getByRole("alert").waitFor();
-    ann.forgive(/429/);
+    ann.ignoreErrors(/429/);
 
     await page.goto("/");
     await close.click();
@@ -155,7 +155,7 @@ play(
     await bob.page.getByRole("alert").waitFor();
     await page.goto(table);
     await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
-    for (const guest of [ann, bob]) guest.forgive(/404/);
+    for (const guest of [ann, bob]) guest.ignoreErrors(/404/);
 
     // A table with another player cannot be closed alone.
     await page.goto("/");

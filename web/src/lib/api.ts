@@ -61,7 +61,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await request(method, path, body)).json();
 }
 
-const eye = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
+const seatQuery = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
 const part = encodeURIComponent;
 
 export const me = () => json<Guest>("GET", "me");
@@ -79,8 +79,8 @@ export const beginCampaign = (game: string, wish: NewCampaign) =>
   json<CampaignPage>("POST", `games/${part(game)}/campaigns`, wish);
 export const campaigns = () => json<CampaignCard[]>("GET", "campaigns");
 export const campaign = (id: string) => json<CampaignPage>("GET", `campaigns/${part(id)}`);
-export const deed = (id: string, done: NewDeed) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
-export const undoDeed = (id: string, version: number) =>
+export const submitForm = (id: string, done: NewDeed) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
+export const undoForm = (id: string, version: number) =>
   json<CampaignPage>("DELETE", `campaigns/${part(id)}/deeds/${version}`);
 export const place = (id: string, wish: NewPlace) => json<CampaignPage>("POST", `campaigns/${part(id)}/places`, wish);
 export const nextGame = (id: string, next: NextGame) => json<TableCard>("POST", `campaigns/${part(id)}/tables`, next);
@@ -96,9 +96,9 @@ export const join = (code: string) => json<Invited>("POST", `join/${part(code)}`
 export const take = (id: string, seat: Seat) => json<TableCard>("POST", `tables/${part(id)}/seats/${seat}`);
 export const leave = (id: string, seat: Seat) => json<TableCard>("DELETE", `tables/${part(id)}/seats/${seat}`);
 export const close = (id: string) => request("DELETE", `tables/${part(id)}`);
-export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${eye(seat)}`);
-export const glimpse = (id: string, moves: number, seat: Seat | null) =>
-  json<ViewAt>("GET", `tables/${part(id)}/replay/${moves}${eye(seat)}`);
+export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${seatQuery(seat)}`);
+export const viewAt = (id: string, moves: number, seat: Seat | null) =>
+  json<ViewAt>("GET", `tables/${part(id)}/replay/${moves}${seatQuery(seat)}`);
 
 /** The address from which a game's save is downloaded. */
 export const saveUrl = (id: string) => `${ROOT}tables/${part(id)}/save`;

@@ -3,10 +3,11 @@
 import type { Ask } from "../types/Ask";
 import type { Command } from "../types/Command";
 import type { PassChange } from "../types/PassChange";
+import type { PassRule } from "../types/PassRule";
 import type { PassRulesState } from "../types/PassRulesState";
 import type { Seat } from "../types/Seat";
-import type { Drawer, Order, Until } from "./pass_rules.svelte";
-import { idle, isForced } from "./pick";
+import type { PassRuleStorage, Until } from "./pass_rules.svelte";
+import { lowPriorityDecline, isForced } from "./pick";
 
 /** The pass rules of the viewed seat, and which of its questions are hidden. */
 export class Autopass {
@@ -16,7 +17,7 @@ export class Autopass {
   /** The number of the question hidden while the rule that passes it is being sent. */
   private declining = $state.raw<number | null>(null);
   /** Whether a request to pass low-priority questions is being sent. */
-  private lowering = $state(false);
+  private isLowering = $state(false);
   /** Whether low-priority questions are always passed, according to the settings. */
   private always = false;
   /** The last value of `always` sent to the server since the page was opened, by seat. */
@@ -24,33 +25,33 @@ export class Autopass {
   private seat: Seat | null = null;
 
   constructor(
-    private readonly drawer: Drawer | null,
+    private readonly storage: PassRuleStorage | null,
     /** Sends a command and returns whether it was carried out. */
     private readonly send: (command: Command) => Promise<boolean>,
     /** Called when the rules change: the current question may have to be shown. */
-    private readonly changed: () => void,
+    private readonly onChange: () => void,
   ) {}
 
   /** The kinds of question that are passed whatever could be chosen. */
-  get orders(): readonly Order[] {
+  get rules(): readonly PassRule[] {
     return this.state?.rules ?? [];
   }
 
   /** Whether the next question of these kinds is asked all the same. */
-  get held(): boolean {
+  get isHeld(): boolean {
     return this.state?.hold ?? false;
   }
 
   /** Whether the question is hidden because the server answers it. */
-  spares(ask: Ask): boolean {
+  hides(ask: Ask): boolean {
     if (!ask.asked) return false;
     if (isForced(ask) || ask.number === this.passing || ask.number === this.declining) return true;
-    return this.lowering && idle(ask) !== null;
+    return this.isLowering && lowPriorityDecline(ask) !== null;
   }
 
   /** Passes low-priority questions until something else is asked. */
   pass(): void {
-    void this.lower("now");
+    void this.passLowPriority("now");
   }
 
   /** Sets whether low-priority questions are always passed. */
@@ -61,11 +62,11 @@ export class Autopass {
   }
 
   /** Adds a pass rule for this kind of question, which also answers this one. */
-  silence(ask: Ask, until: Until): void {
+  add(ask: Ask, until: Until): void {
     this.declining = ask.number;
     void this.change({ add: { question: ask.number, until } }).then(() => {
       if (this.declining === ask.number) this.declining = null;
-      this.changed();
+      this.onChange();
     });
   }
 
@@ -75,20 +76,20 @@ export class Autopass {
   }
 
   /** Removes the pass rule for a kind of question. */
-  drop(kind: string): void {
+  remove(kind: string): void {
     void this.change({ remove: { kind } });
   }
 
   /** Sets the viewed seat, which must be the guest's own or `null`. */
-  of(seat: Seat | null): void {
+  setSeat(seat: Seat | null): void {
     if (seat === this.seat) return;
     this.reset();
     this.seat = seat;
     if (seat === null) return;
-    const { orders, seen } = this.drawer?.read(seat) ?? { orders: [], seen: null };
+    const { orders, seen } = this.storage?.read(seat) ?? { orders: [], seen: null };
     if (orders.length)
       void this.change({ adopt: { rules: orders, seen } }).then((done) => {
-        if (done) this.drawer?.remove(seat);
+        if (done) this.storage?.remove(seat);
       });
     this.sendAlways();
   }
@@ -99,20 +100,20 @@ export class Autopass {
     this.state = null;
     this.passing = null;
     this.declining = null;
-    this.lowering = false;
+    this.isLowering = false;
   }
 
   /** Sets the question that the server is going to answer, if any. It comes with every step. */
-  expect(passing: number | undefined): void {
+  setPassing(passing: number | undefined): void {
     this.passing = passing ?? null;
   }
 
   /** Takes over the rules that the server sent. */
-  know(state: PassRulesState): void {
+  onRules(state: PassRulesState): void {
     if (state.seat !== this.seat) return;
     this.state = state;
     this.passing = state.passing;
-    this.changed();
+    this.onChange();
   }
 
   /**
@@ -120,19 +121,19 @@ export class Autopass {
    */
   private sendAlways(): void {
     const { seat, always } = this;
-    if (seat === null || (this.sent.get(seat) ?? this.drawer?.sentAlways(seat) ?? false) === always) return;
+    if (seat === null || (this.sent.get(seat) ?? this.storage?.sentAlways(seat) ?? false) === always) return;
     this.sent.set(seat, always);
-    void this.lower(always ? "always" : null).then((done) => {
-      if (done) this.drawer?.setSentAlways(seat, always);
+    void this.passLowPriority(always ? "always" : null).then((done) => {
+      if (done) this.storage?.setSentAlways(seat, always);
       else if (this.sent.get(seat) === always) this.sent.delete(seat);
     });
   }
 
-  private async lower(until: Until | null): Promise<boolean> {
-    this.lowering = until !== null;
+  private async passLowPriority(until: Until | null): Promise<boolean> {
+    this.isLowering = until !== null;
     const done = await this.change({ "low-priority": { until } });
-    this.lowering = false;
-    this.changed();
+    this.isLowering = false;
+    this.onChange();
     return done;
   }
 

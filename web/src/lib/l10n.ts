@@ -16,7 +16,7 @@ export type Args = Record<string, string | number>;
 /** Formats messages in one language, falling back to English. */
 export class Localizer {
   readonly lang: Lang;
-  private readonly talk: FluentBundle[];
+  private readonly bundles: FluentBundle[];
 
   private readonly missing: () => void;
 
@@ -26,7 +26,7 @@ export class Localizer {
   constructor(lang: Lang, texts: string[], missing: () => void = () => {}) {
     this.lang = lang;
     this.missing = missing;
-    this.talk = texts.map((text, i) => {
+    this.bundles = texts.map((text, i) => {
       const bundle = new FluentBundle(i === 0 ? lang : "en", { useIsolating: false });
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
@@ -41,14 +41,14 @@ export class Localizer {
   }
 
   /** Formats one of the client's own messages. */
-  tell(id: string, args: Args = {}): string {
+  sayOwn(id: string, args: Args = {}): string {
     const plain = Object.entries(args).map(([k, v]) => [k, typeof v === "number" ? number(v) : v]);
     return this.format(id, Object.fromEntries(plain));
   }
 
   /** Whether the language or the fallback has the message. */
   has(id: string): boolean {
-    return this.talk.some((bundle) => bundle.getMessage(id)?.value);
+    return this.bundles.some((bundle) => bundle.getMessage(id)?.value);
   }
 
   /** Joins a list by the rules of the language: “a, b and c”. */
@@ -66,7 +66,7 @@ export class Localizer {
     else if ("list" in arg) args[name] = this.list(arg.list.map((item) => this.say(item)));
     else {
       args[name] = this.format(arg.name, {});
-      for (const bundle of this.talk) {
+      for (const bundle of this.bundles) {
         const message = bundle.getMessage(arg.name);
         if (!message) continue;
         for (const [attribute, pattern] of Object.entries(message.attributes)) {
@@ -78,7 +78,7 @@ export class Localizer {
   }
 
   private format(id: string, args: Record<string, FluentVariable>): string {
-    for (const bundle of this.talk) {
+    for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.value;
       // The array makes Fluent collect errors instead of throwing; a missing argument shows as its name.
       if (pattern) return withoutDoubleStops(bundle.formatPattern(pattern, args, []));

@@ -6,10 +6,10 @@ import * as api from "./api";
 import { type Args, type Lang, Localizer } from "./l10n";
 
 /** The locale bundle of the client's own messages; each game has one of its own. */
-const SHELL = "shell";
+const CLIENT_BUNDLE = "shell";
 
-class Voice {
-  speech = $state.raw<Localizer | null>(null);
+class Language {
+  localizer = $state.raw<Localizer | null>(null);
   private wanted: Lang = "en";
   private games = new Set<string>();
   /** The games whose messages are loaded. */
@@ -18,23 +18,23 @@ class Voice {
   private books = new Map<string, Promise<Map<string, RuleText>>>();
 
   /** Loads a language and switches to it. English is loaded when a message is missing. */
-  learn(lang: Lang): Promise<void> {
+  setLanguage(lang: Lang): Promise<void> {
     this.wanted = lang;
-    return this.speak();
+    return this.load();
   }
 
   /** Loads the messages of games in the current language. */
-  async know(...games: string[]): Promise<void> {
+  async loadGames(...games: string[]): Promise<void> {
     for (const game of games) this.games.add(game);
-    while (!games.every((game) => this.known.has(game))) await this.speak();
+    while (!games.every((game) => this.known.has(game))) await this.load();
   }
 
   /** Whether a game's messages are loaded. */
-  knows(game: string): boolean {
+  hasGame(game: string): boolean {
     return this.known.has(game);
   }
 
-  private async speak(): Promise<void> {
+  private async load(): Promise<void> {
     const lang = this.wanted;
     const games = new Set(this.games);
     const own = await this.all(lang, games);
@@ -45,15 +45,15 @@ class Voice {
       if (asked) return;
       asked = true;
       void this.all("en", games).then((english) => {
-        if (this.speech === speech) this.speech = new Localizer(lang, [own, english]);
+        if (this.localizer === speech) this.localizer = new Localizer(lang, [own, english]);
       });
     });
-    this.speech = speech;
+    this.localizer = speech;
     this.known = games;
   }
 
   private async all(lang: Lang, games: ReadonlySet<string>): Promise<string> {
-    return (await Promise.all([SHELL, ...games].map((of) => this.fetch(lang, of)))).join("\n");
+    return (await Promise.all([CLIENT_BUNDLE, ...games].map((of) => this.fetch(lang, of)))).join("\n");
   }
 
   private fetch(lang: Lang, of: string): Promise<string> {
@@ -68,7 +68,7 @@ class Voice {
 
   /** The rules of a game in the current language, by id. */
   rules(game: string): Promise<Map<string, RuleText>> {
-    const lang = this.speech?.lang ?? "en";
+    const lang = this.localizer?.lang ?? "en";
     const key = `${game} ${lang}`;
     const known = this.books.get(key);
     if (known) return known;
@@ -80,10 +80,10 @@ class Voice {
 }
 
 /** The language of the page. */
-export const voice = new Voice();
+export const language = new Language();
 
 /** Formats a message. */
-export const say = (msg: Msg): string => voice.speech?.say(msg) ?? "";
+export const say = (msg: Msg): string => language.localizer?.say(msg) ?? "";
 
 /** Formats one of the client's own messages. */
-export const t = (id: string, args?: Args): string => voice.speech?.tell(id, args) ?? "";
+export const t = (id: string, args?: Args): string => language.localizer?.sayOwn(id, args) ?? "";

@@ -59,11 +59,11 @@ interface Mark {
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The share of a line's time that its animation takes; the rest is a pause. */
-const SHARE = 0.9;
+const MOTION_SHARE = 0.9;
 /** The number of segments that approximate a drawn path. */
-const CUTS = 12;
+const PATH_SEGMENTS = 12;
 /** A piece that moved less than this distance, in the units of the picture, is not animated. */
-const STILL = 2;
+const MIN_DISTANCE = 2;
 
 /** Returns the keyframes of a piece's movement through all its legs, relative to its final position `home`. */
 export function journey(legs: readonly Leg[], home: Point, total: number): Keyframe[] {
@@ -103,7 +103,7 @@ export class Stage {
     if (beat <= 0 || lines.length === 0) return;
     const now = pieces(root);
     const total = lines.length * beat;
-    const long = beat * SHARE;
+    const long = beat * MOTION_SHARE;
     const told = new Set<BoardRef>();
     const legs = new Map<BoardRef, Leg[]>();
     const when = (thing: BoardRef) => Math.max(0, lines.findIndex((line) => line.touched.includes(thing))) * beat;
@@ -145,7 +145,7 @@ export class Stage {
       if (told.has(thing)) continue;
       const mark = this.before.get(thing);
       if (!mark) this.show(piece.element, "grow", when(thing), long);
-      else if (Math.hypot(mark.at.x - piece.at.x, mark.at.y - piece.at.y) > STILL)
+      else if (Math.hypot(mark.at.x - piece.at.x, mark.at.y - piece.at.y) > MIN_DISTANCE)
         legs.set(thing, [{ from: when(thing), to: when(thing) + long, by: [mark.at] }]);
     }
     for (const [thing, mark] of this.before) {
@@ -287,8 +287,8 @@ function way(element: Drawn | null, other: Drawn): Point[] {
   const space = element instanceof SVGGeometryElement ? element.getScreenCTM() : null;
   if (!(element instanceof SVGGeometryElement) || !space) return [middle(element, other)];
   const whole = element.getTotalLength();
-  return Array.from({ length: CUTS + 1 }, (_, i) =>
-    into(element.getPointAtLength((whole * i) / CUTS).matrixTransform(space), other),
+  return Array.from({ length: PATH_SEGMENTS + 1 }, (_, i) =>
+    into(element.getPointAtLength((whole * i) / PATH_SEGMENTS).matrixTransform(space), other),
   );
 }
 

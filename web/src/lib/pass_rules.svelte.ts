@@ -7,24 +7,21 @@ import type { PassRule } from "../types/PassRule";
 import type { PassUntil } from "../types/PassUntil";
 import type { Seat } from "../types/Seat";
 import type { SeenTurn } from "../types/SeenTurn";
-import { bounds, single } from "./pick";
+import { bounds, isSingle } from "./pick";
 
 /** How long a rule lasts: until something else is asked, until the seat's next turn, or until the game ends. */
 export const UNTIL = ["now", "turn", "always"] as const satisfies readonly PassUntil[];
 export type Until = PassUntil;
 
-/** A rule that passes one kind of question. */
-export type Order = PassRule;
-
 /** What earlier versions stored of a seat in the browser: its pass rules, and the last turn seen. */
-export interface Kept {
-  orders: Order[];
+export interface StoredPassRules {
+  orders: PassRule[];
   seen: SeenTurn | null;
 }
 
 /** The browser's storage for the pass rules of a table's seats. */
-export interface Drawer {
-  read(seat: Seat): Kept;
+export interface PassRuleStorage {
+  read(seat: Seat): StoredPassRules;
   /** Removes the stored rules of a seat once the server has them. */
   remove(seat: Seat): void;
   /** Whether this browser last told the server always to pass this seat's low-priority questions. */
@@ -36,9 +33,9 @@ export interface Drawer {
  * The answer that declines without giving up anything of value: the declining choice, or no choice where none is
  * required.
  */
-export function nothing(ask: Ask): number[] | null {
+export function decliningAnswer(ask: Ask): number[] | null {
   if (!ask.asked || ask.dear) return null;
-  if (ask.idle !== null && single(ask.pick)) return [ask.idle];
+  if (ask.idle !== null && isSingle(ask.pick)) return [ask.idle];
   return bounds(ask.pick).min === 0 ? [] : null;
 }
 
@@ -52,13 +49,13 @@ const isSeen = (seen: unknown): seen is SeenTurn => {
   return (turn === null || typeof turn === "number") && typeof stage === "string";
 };
 
-const isOrder = (each: unknown): each is Order => {
-  const { kind, text, until, times } = (each ?? {}) as Partial<Order>;
+const isPassRule = (each: unknown): each is PassRule => {
+  const { kind, text, until, times } = (each ?? {}) as Partial<PassRule>;
   return typeof kind === "string" && typeof text?.id === "string" && Array.isArray(text.args) && (until === "turn" || until === "always") && typeof times === "number";
 };
 
 /** The storage of a table's pass rules in `localStorage`. */
-export function drawerOf(table: string): Drawer {
+export function passRuleStorage(table: string): PassRuleStorage {
   const all = (): Record<string, unknown> => {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -89,8 +86,8 @@ export function drawerOf(table: string): Drawer {
       }
     },
     read: (seat) => {
-      const { orders, seen } = (all()[`${table}/${seat}`] ?? {}) as Partial<Record<keyof Kept, unknown>>;
-      const known = Array.isArray(orders) ? orders.filter(isOrder) : [];
+      const { orders, seen } = (all()[`${table}/${seat}`] ?? {}) as Partial<Record<keyof StoredPassRules, unknown>>;
+      const known = Array.isArray(orders) ? orders.filter(isPassRule) : [];
       return {
         orders: known.map(({ kind, text, until, times }) => ({ kind, text, until, times })),
         seen: isSeen(seen) ? { turn: seen.turn, stage: seen.stage } : null,

@@ -24,7 +24,7 @@ export function bounds(pick: Pick): { min: number; max: number } {
 }
 
 /** Whether one choice is the whole answer. */
-export const single = (pick: Pick): boolean => bounds(pick).min === 1 && bounds(pick).max === 1;
+export const isSingle = (pick: Pick): boolean => bounds(pick).min === 1 && bounds(pick).max === 1;
 
 /** Picks or drops a choice; more than `max` cannot be picked, except that a lone pick is replaced. */
 export function toggle(picked: readonly number[], index: number, pick: Pick): number[] {
@@ -35,7 +35,7 @@ export function toggle(picked: readonly number[], index: number, pick: Pick): nu
 }
 
 /** Whether the number of picked choices makes an answer. */
-export function enough(picked: readonly number[], pick: Pick): boolean {
+export function isComplete(picked: readonly number[], pick: Pick): boolean {
   const { min, max } = bounds(pick);
   return picked.length >= min && picked.length <= max;
 }
@@ -76,7 +76,7 @@ export interface Section<T> {
   headings: Heading<T>[];
 }
 
-function into<T>(list: T[], known: (each: T) => boolean, made: () => T): T {
+function findOrAdd<T>(list: T[], known: (each: T) => boolean, made: () => T): T {
   let found = list.find(known);
   if (!found) list.push((found = made()));
   return found;
@@ -88,20 +88,20 @@ export function sections<T extends Placed>(all: readonly T[], say: (msg: Msg) =>
   for (const each of all) {
     const { group, warning } = each.choice;
     const [words, title] = [warning ? say(warning) : "", group ? say(group.heading) : ""];
-    const section = into(list, (other) => other.warning === words, () => ({ warning: words, headings: [] }));
-    into(section.headings, (other) => other.title === title, () => ({ title, of: [] as T[] })).of.push(each);
+    const section = findOrAdd(list, (other) => other.warning === words, () => ({ warning: words, headings: [] }));
+    findOrAdd(section.headings, (other) => other.title === title, () => ({ title, of: [] as T[] })).of.push(each);
   }
   return list;
 }
 
 /** The choices of a question that a click on a thing may mean. */
-export const meant = (ask: Ask, thing: BoardRef): Placed[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
+export const choicesAt = (ask: Ask, thing: BoardRef): Placed[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
 
 /**
  * The choices that touch a thing at all; none if all of several choices do, because the thing then distinguishes
  * nothing.
  */
-export function touching(ask: Ask, thing: BoardRef): Placed[] {
+export function choicesTouching(ask: Ask, thing: BoardRef): Placed[] {
   const of = all(ask);
   const some = of.filter(({ choice }) => choice.touches.includes(thing));
   return some.length < of.length || of.length === 1 ? some : [];
@@ -115,9 +115,9 @@ export const forbidden = (ask: Ask, thing: BoardRef): Choice[] =>
 export const isForced = (ask: Ask): boolean => ask.asked && ask.forced && !ask.standing.length;
 
 /** The index of the declining choice if all other choices are low-priority, else `null`. */
-export function idle(ask: Ask): number | null {
+export function lowPriorityDecline(ask: Ask): number | null {
   const { idle } = ask;
-  if (!ask.asked || idle === null || !single(ask.pick)) return null;
+  if (!ask.asked || idle === null || !isSingle(ask.pick)) return null;
   const others = [...ask.choices.filter((_, i) => i !== idle), ...ask.standing];
   return others.every((choice) => choice.minor) ? idle : null;
 }

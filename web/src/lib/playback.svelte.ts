@@ -11,7 +11,7 @@ export type Beat = () => number;
 export type Shown = Step & { areas: OutlineArea[] };
 
 /** The maximum time for which a frame is shown, however many lines it has. */
-const FRAME_MS = 4800;
+const MAX_FRAME_MS = 4800;
 
 /** The table as shown, and the queue of news still to show. */
 export class Playback {
@@ -80,7 +80,7 @@ export class Playback {
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       this.current = news;
       this.log = [...this.log, ...news.told];
-      const beat = news.quick ? 0 : Math.min(this.beat(), FRAME_MS / Math.max(1, news.told.length));
+      const beat = news.quick ? 0 : Math.min(this.beat(), MAX_FRAME_MS / Math.max(1, news.told.length));
       this.step = news.step;
       this.recent = news.told;
       this.pace = beat;

@@ -4,7 +4,7 @@ import type { Line } from "../types/Line";
 import type { Msg } from "../types/Msg";
 import type { Reply } from "../types/Reply";
 import type { BoardRef } from "../types/BoardRef";
-import { type Placed, enough, litThings, meant, single, toggle, touching } from "./pick";
+import { type Placed, isComplete, litThings, choicesAt, isSingle, toggle, choicesTouching } from "./pick";
 import type { Hint, TableStore } from "./table.svelte";
 
 /** How long the pointer has to rest on a choice before its consequences are requested. */
@@ -28,7 +28,7 @@ export class Pointing {
   /** The choices that an ambiguous click may have meant. */
   menu = $state.raw<{ thing: BoardRef; of: Placed[] } | null>(null);
   /** The choice that waits to be confirmed. */
-  sure = $state.raw<Placed | null>(null);
+  unconfirmed = $state.raw<Placed | null>(null);
   /** The thing whose details are shown. */
   detail = $state.raw<BoardRef | null>(null);
   /** The advice of a bot. */
@@ -36,13 +36,13 @@ export class Pointing {
   /** Whether a bot is thinking. */
   thinking = $state(false);
   /** Whether the pointer is a finger, which cannot hover. */
-  finger = false;
+  isTouch = false;
   /** The choice tapped once: its consequences are shown, and a second tap takes it. */
   tapped = $state.raw<Placed | null>(null);
 
-  private known = new Map<string, Line[]>();
+  private foreseenByReply = new Map<string, Line[]>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private weighing: ReturnType<typeof setTimeout> | undefined;
+  private pickedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly store: TableStore,
@@ -57,7 +57,7 @@ export class Pointing {
   /** Whether several choices make an answer. */
   get several(): boolean {
     const ask = this.store.ask;
-    return ask !== null && !single(ask.pick);
+    return ask !== null && !isSingle(ask.pick);
   }
 
   /** The things of the choices picked so far. */
@@ -70,10 +70,10 @@ export class Pointing {
   reset(): void {
     this.picked = [];
     this.menu = null;
-    this.sure = null;
+    this.unconfirmed = null;
     this.tapped = null;
     this.hint = null;
-    this.known.clear();
+    this.foreseenByReply.clear();
     this.leave();
   }
 
@@ -96,15 +96,15 @@ export class Pointing {
     const key = JSON.stringify(reply);
     clearTimeout(this.timer);
     const ask = this.store.ask;
-    if (!ask || (!placed.standing && !single(ask.pick))) return;
-    const known = this.known.get(key);
+    if (!ask || (!placed.standing && !isSingle(ask.pick))) return;
+    const known = this.foreseenByReply.get(key);
     if (known) this.foreseen = { key, told: known };
     else this.timer = setTimeout(() => this.foresee(key, reply, ask.number), DWELL_MS);
   }
 
   /** Highlights a thing on the board; if a click on it means exactly one choice, shows the consequences of that. */
   hover(thing: BoardRef | null): void {
-    const of = this.store.ask && thing ? meant(this.store.ask, thing) : [];
+    const of = this.store.ask && thing ? choicesAt(this.store.ask, thing) : [];
     const [only] = of;
     if (only && of.length === 1) this.consider(only);
     else {
@@ -116,7 +116,7 @@ export class Pointing {
   /** Ends the highlighting. */
   leave(): void {
     // A choice about to be confirmed stays highlighted.
-    if (this.tapped || this.sure) return;
+    if (this.tapped || this.unconfirmed) return;
     clearTimeout(this.timer);
     this.hot = new Set(this.menu?.of.flatMap(({ choice }) => choice.touches));
     this.warning = null;
@@ -129,21 +129,21 @@ export class Pointing {
     if (!ask || this.store.sending) return;
     this.menu = null;
     this.tapped = null;
-    if (!placed.standing && !single(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
-    else if (this.sure === null && (placed.choice.parting || (fromBoard && this.confirm()))) this.doubt(placed);
+    if (!placed.standing && !isSingle(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
+    else if (this.unconfirmed === null && (placed.choice.parting || (fromBoard && this.confirm()))) this.askToConfirm(placed);
     else void this.store.reply(replyOf(placed));
   }
 
   /** Requests the consequences of the picked choices after `DWELL_MS`. Called when they change. */
-  weigh(): void {
+  foreseePicked(): void {
     const { ask } = this.store;
     const { picked } = this;
-    clearTimeout(this.weighing);
-    if (!ask?.asked || single(ask.pick) || !picked.length || !enough(picked, ask.pick)) {
+    clearTimeout(this.pickedTimer);
+    if (!ask?.asked || isSingle(ask.pick) || !picked.length || !isComplete(picked, ask.pick)) {
       this.outlook = null;
       return;
     }
-    this.weighing = setTimeout(() => {
+    this.pickedTimer = setTimeout(() => {
       this.store.foresee({ answer: picked }).then(
         (told) => {
           if (this.picked === picked && this.store.ask?.number === ask.number) this.outlook = told;
@@ -157,31 +157,31 @@ export class Pointing {
   /** Sends the picked choices as the answer. */
   answer(): void {
     const ask = this.store.ask;
-    if (ask && enough(this.picked, ask.pick)) void this.store.reply({ answer: this.picked });
+    if (ask && isComplete(this.picked, ask.pick)) void this.store.reply({ answer: this.picked });
   }
 
   /** Handles a click on a thing: takes its only choice, offers a menu of several, or shows its details. */
   pick(thing: BoardRef): void {
     const ask = this.store.ask;
-    const of = ask ? meant(ask, thing) : [];
+    const of = ask ? choicesAt(ask, thing) : [];
     const [only] = of;
     const before = this.tapped?.choice;
     this.tapped = null;
     if (only && of.length === 1 && ask) {
-      if (this.finger && !this.confirm() && single(ask.pick) && before !== only.choice) this.tap(only);
+      if (this.isTouch && !this.confirm() && isSingle(ask.pick) && before !== only.choice) this.tap(only);
       else this.choose(only, true);
       return;
     }
     this.leave();
-    this.inquire(thing, ask && !of.length ? touching(ask, thing) : of);
+    this.openMenu(thing, ask && !of.length ? choicesTouching(ask, thing) : of);
     if (!this.menu) this.detail = thing;
   }
 
   /** Closes the confirmation, taking the choice if `yes`. */
   decide(yes: boolean): void {
-    const { sure } = this;
-    if (yes && sure) this.choose(sure);
-    this.sure = null;
+    const { unconfirmed } = this;
+    if (yes && unconfirmed) this.choose(unconfirmed);
+    this.unconfirmed = null;
     this.leave();
   }
 
@@ -194,18 +194,18 @@ export class Pointing {
     const of = menu.of.filter(({ choice }) => choice.touches.includes(at));
     const [only] = of;
     if (only && of.length === 1) this.choose(only, true);
-    else this.inquire(at, of);
+    else this.openMenu(at, of);
   }
 
-  private inquire(thing: BoardRef, of: Placed[]): void {
+  private openMenu(thing: BoardRef, of: Placed[]): void {
     if (!of.length) return;
     this.menu = { thing, of };
     this.leave();
   }
 
-  private doubt(placed: Placed): void {
+  private askToConfirm(placed: Placed): void {
     this.consider(placed);
-    this.sure = placed;
+    this.unconfirmed = placed;
   }
 
   private tap(placed: Placed): void {
@@ -237,7 +237,7 @@ export class Pointing {
     try {
       const told = await this.store.foresee(reply);
       if (this.store.ask?.number !== question) return;
-      this.known.set(key, told);
+      this.foreseenByReply.set(key, told);
       this.foreseen = { key, told };
     } catch {
       // Nothing certain can be foreseen.

@@ -5,7 +5,7 @@ import type { Proofread } from "../types/Proofread";
 import * as api from "./api";
 
 /** The delay between the last change and the request, in milliseconds. */
-const PAUSE = 300;
+const PROOFREAD_DELAY_MS = 300;
 
 export class Proof {
   /** The problems last found; `null` if there was no answer yet. */
@@ -36,6 +36,6 @@ export class Proof {
       if (this.asked !== question) return;
       this.problems = answer;
       this.fresh = true;
-    }, PAUSE);
+    }, PROOFREAD_DELAY_MS);
   }
 }

@@ -25,19 +25,19 @@ export function chooseWord(option: SetupOption, value: string, word: string, fre
 }
 
 /** Whether the value of an option is free text, not one of its words. */
-export const isOwn = (option: SetupOption, value: string): boolean =>
+export const isFreeText = (option: SetupOption, value: string): boolean =>
   option.text !== null && !option.values.some(([word]) => word === value);
 
 /**
  * Whether the problem of the option `at` is already shown beside its field: free text is proofread as it is written.
  */
-export const isSaidBeside = (at: string | null, options: readonly SetupOption[], chosen: readonly OptionChoice[]): boolean =>
-  options.some((option) => option.key === at && isOwn(option, valueOf(option, chosen)));
+export const isShownBeside = (at: string | null, options: readonly SetupOption[], chosen: readonly OptionChoice[]): boolean =>
+  options.some((option) => option.key === at && isFreeText(option, valueOf(option, chosen)));
 
 /** The number of words that an option still lacks. */
-export function lacking(option: SetupOption, value: string): number {
+export function missingWords(option: SetupOption, value: string): number {
   const { least, alone } = option.count;
-  if (isOwn(option, value)) return value.trim() ? 0 : least;
+  if (isFreeText(option, value)) return value.trim() ? 0 : least;
   const now = words(value);
   return alone !== null && now.includes(alone) ? 0 : Math.max(0, least - now.length);
 }
@@ -46,7 +46,7 @@ export function lacking(option: SetupOption, value: string): number {
 export function stillOffered(chosen: readonly OptionChoice[], options: readonly SetupOption[]): OptionChoice[] {
   return chosen.filter(({ key, value }) => {
     const option = options.find((each) => each.key === key);
-    if (!option || isOwn(option, value)) return option !== undefined;
+    if (!option || isFreeText(option, value)) return option !== undefined;
     return words(value).every((word) => option.values.some(([known]) => known === word));
   });
 }
@@ -56,7 +56,7 @@ export const valueOf = (option: SetupOption, chosen: readonly OptionChoice[]): s
   chosen.find(({ key }) => key === option.key)?.value ?? option.default;
 
 /** The value of each offered option, defaults included. */
-export const inFull = (options: readonly SetupOption[], chosen: readonly OptionChoice[]): OptionChoice[] =>
+export const withDefaults = (options: readonly SetupOption[], chosen: readonly OptionChoice[]): OptionChoice[] =>
   options.map((option) => ({ key: option.key, value: valueOf(option, chosen) }));
 
 /** The choices with the value of one option replaced. */
@@ -69,14 +69,14 @@ export const withValue = (chosen: readonly OptionChoice[], key: string, value: s
  * Requests the offered options repeatedly until they match the values chosen for them, since some options exist only
  * with some values of others and unset options have defaults. Gives up after four requests.
  */
-export async function settle<Answer extends { options: SetupOption[] }>(
+export async function settleOptions<Answer extends { options: SetupOption[] }>(
   ask: (wish: OptionChoice[]) => Promise<Answer>,
   wish: readonly OptionChoice[],
 ): Promise<{ answer: Answer; chosen: OptionChoice[] }> {
   let asked = [...wish];
   for (let times = 0; ; times++) {
     const answer = await ask(asked);
-    const chosen = inFull(answer.options, stillOffered(asked, answer.options));
+    const chosen = withDefaults(answer.options, stillOffered(asked, answer.options));
     const same = chosen.length === asked.length && chosen.every((one) => asked.some((other) => one.key === other.key && one.value === other.value));
     if (same || times === 3) return { answer, chosen };
     asked = chosen;
@@ -102,13 +102,13 @@ export const kindOf = (seat: NewSeat): string =>
   typeof seat === "string" ? seat : "here" in seat ? "here" : `bot:${seat.bot}`;
 
 /** The seat that such a value stands for. */
-export function sitter(kind: string): NewSeat {
+export function parseSeat(kind: string): NewSeat {
   if (kind === "me" || kind === "friend" || kind === "before") return kind;
   return kind === "here" ? { here: "" } : { bot: kind.replace(/^bot:/, "") as Bot };
 }
 
 /** The same seats for another table. People on other screens are invited again, even if a bot stood in for them. */
-export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>
+export const seatsAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>
   seats.map(({ bot, name, yours, here }) =>
     yours ? (here ? { here: name ?? "" } : "me") : bot && name === null ? { bot } : "friend",
   );
@@ -122,22 +122,22 @@ export function seatedBy({ free, bot, name, yours }: Seating): string {
 }
 
 /** The default bot: strong enough to be worth playing against, and quick. */
-export const usualBot = (bots: readonly Bot[]): Bot => bots[1] ?? bots[0] ?? "novice";
+export const defaultBot = (bots: readonly Bot[]): Bot => bots[1] ?? bots[0] ?? "novice";
 
 /**
  * The default seats of a campaign's next game. Each place keeps its owner or its invitation; a guest without a place
  * gets the first empty one, and bots the others.
  */
-export function usualSeats(before: readonly (Seating | null)[], bots: readonly Bot[]): NewSeat[] {
+export function defaultSeats(before: readonly (Seating | null)[], bots: readonly Bot[]): NewSeat[] {
   const mine = before.some((seat) => seat?.yours) ? -1 : before.indexOf(null);
   return before.map((seat, i) => {
     if (seat) return seat.free ? "friend" : "before";
-    return i === mine ? "me" : { bot: usualBot(bots) };
+    return i === mine ? "me" : { bot: defaultBot(bots) };
   });
 }
 
 /** The items whose text contains words beginning with each word of `sought`, in any order. */
-export function find<Found extends { text: string }>(all: readonly Found[], sought: string): Found[] {
+export function search<Found extends { text: string }>(all: readonly Found[], sought: string): Found[] {
   const parts = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const wanted = parts(sought);
   return all.filter(({ text }) => {
@@ -147,4 +147,4 @@ export function find<Found extends { text: string }>(all: readonly Found[], soug
 }
 
 /** The default policy of a new table. `undo` is replaced according to who plays; see `undoPolicy`. */
-export const usualPolicy: Policy = { undo: "free", open: false, "stand-in": true, clock: null, "quick-passes": false };
+export const defaultPolicy: Policy = { undo: "free", open: false, "stand-in": true, clock: null, "quick-passes": false };

@@ -50,7 +50,7 @@ export function read(kept: string | null, languages: readonly string[]): Setting
 }
 
 // Storage can be unavailable in private windows; settings then last as long as the page.
-function kept(): string | null {
+function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -59,10 +59,10 @@ function kept(): string | null {
 }
 
 /** The settings of this page. */
-export const settings: Settings = $state(read(kept(), navigator.languages ?? [navigator.language]));
+export const settings: Settings = $state(read(stored(), navigator.languages ?? [navigator.language]));
 
 /** Stores the settings and applies them to the document. Called inside an effect. */
-export function dress(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset.theme = settings.theme;
@@ -72,7 +72,7 @@ export function dress(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Storage is unavailable: see `kept`.
+    // Storage is unavailable: see `stored`.
   }
 }
 

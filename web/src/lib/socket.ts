@@ -24,8 +24,8 @@ export class Socket {
 
   constructor(
     private readonly open: () => Wire,
-    private readonly hear: (frame: unknown) => void,
-    private readonly change: (link: Link) => void,
+    private readonly onFrame: (frame: unknown) => void,
+    private readonly onLink: (link: Link) => void,
   ) {
     this.connect();
   }
@@ -38,7 +38,7 @@ export class Socket {
   }
 
   /** Reconnects at once instead of waiting, for when the browser reports that the network is back. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.timer === undefined || this.done) return;
     clearTimeout(this.timer);
     this.connect();
@@ -50,27 +50,27 @@ export class Socket {
     clearTimeout(this.timer);
     this.wire?.close(1000);
     this.wire = null;
-    this.change("closed");
+    this.onLink("closed");
   }
 
   private connect(): void {
     this.timer = undefined;
-    if (this.tries === 0) this.change("connecting");
+    if (this.tries === 0) this.onLink("connecting");
     const wire = this.open();
     wire.onopen = () => {
       // Closed only now: browsers log an error if a socket is closed while it opens.
       if (this.done) return wire.close(1000);
       this.wire = wire;
       this.tries = 0;
-      this.change("open");
+      this.onLink("open");
     };
     wire.onmessage = ({ data }) => {
-      if (!this.done && typeof data === "string") this.hear(JSON.parse(data));
+      if (!this.done && typeof data === "string") this.onFrame(JSON.parse(data));
     };
     wire.onclose = () => {
       this.wire = null;
       if (this.done) return;
-      this.change("lost");
+      this.onLink("lost");
       this.timer = setTimeout(() => this.connect(), backoff(this.tries) * (0.75 + Math.random() / 2));
       this.tries += 1;
     };

@@ -11,7 +11,7 @@ import type { ServerFrame } from "../types/ServerFrame";
 import type { Step } from "../types/Step";
 import type { TableState } from "../types/TableState";
 import { Failed } from "./api";
-import type { Drawer } from "./pass_rules.svelte";
+import type { PassRuleStorage } from "./pass_rules.svelte";
 import type { Wire } from "./socket";
 import { TableStore } from "./table.svelte";
 
@@ -114,7 +114,7 @@ export const says = (code: Failure["code"], id: string) => inquire.mockRejectedV
 
 /** The seats for which `setSentAlways` was called with `true`. */
 const sentAlways = new Set<number>();
-export const drawer: Drawer = {
+export const storage: PassRuleStorage = {
   read: () => ({ orders: [], seen: null }),
   remove: () => {},
   sentAlways: (seat) => sentAlways.has(seat),
@@ -147,7 +147,7 @@ export function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) 
     () => beat,
     inquire,
     fresh,
-    drawer,
+    storage,
   );
   wire = Fake.all[0] as Fake;
   wire.onopen?.();
@@ -155,11 +155,11 @@ export function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) 
 }
 
 /** Resets all fakes. Called before each test. */
-export function empty() {
+export function resetFakes() {
   vi.useFakeTimers();
   Fake.all = [];
-  drawer.read = () => ({ orders: [], seen: null });
-  drawer.remove = () => {};
+  storage.read = () => ({ orders: [], seen: null });
+  storage.remove = () => {};
   sentAlways.clear();
   inquire.mockReset().mockResolvedValue(null);
 }

@@ -1,6 +1,6 @@
 /** Decks in the deck builder: counting, sorting, reading and writing. The server decides whether a deck is valid. */
 
-import { find } from "../../lib/seating";
+import { search } from "../../lib/seating";
 import type { CardFacts } from "./types/CardFacts";
 import type { Catalog } from "./types/Catalog";
 import type { Class } from "./types/Class";
@@ -16,10 +16,10 @@ export interface Deck {
 }
 
 /** The experience in cards per additional basic weakness, in a deck for a single scenario. */
-const WEAKENING = 10;
+const EXPERIENCE_PER_WEAKNESS = 10;
 
 /** The code of a random basic weakness. */
-export const BY_LOT = "01000";
+export const RANDOM_WEAKNESS = "01000";
 
 /** The cards of the box, by code. */
 export class Cards {
@@ -41,7 +41,7 @@ export class Cards {
   /** The experience cost of a deck's higher-level cards, and the basic weaknesses it needs for a single scenario. */
   worth(deck: Deck): { n: number; weaknesses: number } {
     const n = this.rows(deck).reduce((sum, { card, n }) => sum + (card.level ? card.price * n : 0), 0);
-    return { n, weaknesses: 1 + Math.floor(n / WEAKENING) };
+    return { n, weaknesses: 1 + Math.floor(n / EXPERIENCE_PER_WEAKNESS) };
   }
 
   /** The cards that an investigator can choose from. */
@@ -78,18 +78,18 @@ export class Cards {
   sorted(deck: Deck): Sorted {
     const rows = this.rows(deck);
     const chosen = (sort: CardType) => rows.filter(({ card }) => card.counts && card.sort === sort);
-    const strange = Object.entries(deck.cards).filter(([code, n]) => n > 0 && code !== BY_LOT && !this.all.has(code));
+    const strange = Object.entries(deck.cards).filter(([code, n]) => n > 0 && code !== RANDOM_WEAKNESS && !this.all.has(code));
     return {
-      chosen: SORTS.map((sort) => ({ sort, rows: chosen(sort) })).filter((group) => group.rows.length),
+      chosen: DECK_TYPES.map((sort) => ({ sort, rows: chosen(sort) })).filter((group) => group.rows.length),
       fixed: rows.filter(({ card }) => !card.counts),
-      byLot: deck.cards[BY_LOT] ?? 0,
+      byLot: deck.cards[RANDOM_WEAKNESS] ?? 0,
       strange: strange.map(([code, n]) => ({ code, n })),
     };
   }
 
   /** The deck without unknown cards. */
   inBox(deck: Deck): Deck {
-    const known = Object.entries(deck.cards).filter(([code]) => code === BY_LOT || this.all.has(code));
+    const known = Object.entries(deck.cards).filter(([code]) => code === RANDOM_WEAKNESS || this.all.has(code));
     return { ...deck, cards: Object.fromEntries(known) };
   }
 
@@ -98,12 +98,12 @@ export class Cards {
     return this.sorted(deck).strange.reduce((sum, { n }) => sum + n, 0);
   }
 
-  /** The number of cards by cost, with the last entry for `DEAR` and more, and the number of icons of each skill. */
+  /** The number of cards by cost, the last entry for `MAX_COST_COLUMN` and more, and the number of icons by skill. */
   curve(deck: Deck): { costs: number[]; icons: number[] } {
-    const costs = Array.from({ length: DEAR + 1 }, () => 0);
+    const costs = Array.from({ length: MAX_COST_COLUMN + 1 }, () => 0);
     const icons = [0, 0, 0, 0, 0];
     for (const { card, n } of this.rows(deck).filter(({ card }) => card.counts)) {
-      if (card.cost !== null) costs[Math.min(card.cost, DEAR)]! += n;
+      if (card.cost !== null) costs[Math.min(card.cost, MAX_COST_COLUMN)]! += n;
       card.icons.forEach((count, at) => (icons[at]! += count * n));
     }
     return { costs, icons };
@@ -129,10 +129,10 @@ export interface Sorted {
 }
 
 /** The card types that a deck is built from. */
-export const SORTS = ["asset", "event", "skill"] as const satisfies CardType[];
+export const DECK_TYPES = ["asset", "event", "skill"] as const satisfies CardType[];
 
 /** Cards of this cost or more are counted together. */
-export const DEAR = 5;
+export const MAX_COST_COLUMN = 5;
 
 /** Returns the deck with one copy of a card more or less. */
 export function put(deck: Deck, code: string, change: 1 | -1): Deck {
@@ -163,7 +163,7 @@ export function filter(cards: readonly CardFacts[], by: Filter, text: (card: Car
     (card) => is(by.classes, card.class) && is(by.sorts, card.sort) && is(by.levels, card.level ?? 0),
   );
   if (!by.words.trim()) return fits;
-  return find(
+  return search(
     fits.map((card) => ({ card, text: text(card) })),
     by.words,
   ).map(({ card }) => card);

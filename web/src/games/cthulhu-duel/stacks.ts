@@ -15,10 +15,10 @@ export interface Stack {
 }
 
 /** The width of figures, and their width in a crowded zone. */
-const SMALL = [37, 33] as const;
-const GREAT = [54, 44] as const;
+const FIGURE_WIDTHS = [37, 33] as const;
+const GREAT_ONE_WIDTHS = [54, 44] as const;
 /** A zone with more kinds than this on one side is crowded. */
-const MANY = 3;
+const MAX_UNCROWDED_KINDS = 3;
 
 /**
  * The figures of a zone around its place: the first seat's on the left, the other's on the right, the keeper inside.
@@ -27,8 +27,8 @@ export function stacks(view: View, place: Place, isGreat: (seat: number, kind: n
   const here = view.zones.find((zone) => zone.zone === place.zone);
   if (!here) return [];
   const all: Stack[] = [];
-  const many = [0, 1].some((seat) => here.figures.filter(([owner]) => owner === seat).length > MANY) ? 1 : 0;
-  const size = (seat: number, kind: number) => (isGreat(seat, kind) ? GREAT : SMALL)[many];
+  const many = [0, 1].some((seat) => here.figures.filter(([owner]) => owner === seat).length > MAX_UNCROWDED_KINDS) ? 1 : 0;
+  const size = (seat: number, kind: number) => (isGreat(seat, kind) ? GREAT_ONE_WIDTHS : FIGURE_WIDTHS)[many];
   for (const seat of [0, 1]) {
     const beside = here.figures
       .map(([owner, kind, count]) => {
@@ -60,7 +60,7 @@ export function stacks(view: View, place: Place, isGreat: (seat: number, kind: n
       count: 1,
       x: place.x,
       y: place.y - 3,
-      size: SMALL[many] - 3,
+      size: FIGURE_WIDTHS[many] - 3,
       keeper: true,
     });
   }

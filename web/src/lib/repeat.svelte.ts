@@ -2,35 +2,35 @@
 
 import type { Ask } from "../types/Ask";
 import type { Reply } from "../types/Reply";
-import { single } from "./pick";
+import { isSingle } from "./pick";
 
 /** The number of equal answers in a row after which repeating is offered. */
-const RUN = 2;
+const MIN_RUN = 2;
 
 /** The maximum number of answers that one press repeats. */
-const MOST = 20;
+const MAX_REPEATS = 20;
 
 /** Tracks runs of equal answers. It only decides what to repeat; `TableStore` sends the answers. */
-export class Again {
+export class AnswerRepeater {
   /** The last answer and how many times it was given, while no other seat has been asked since. */
   private before = $state.raw<{ rule: string | null; choice: string; times: number } | null>(null);
   /** The number of repetitions still to send. */
   private left = 0;
 
   /**
-   * The index of the last answer among the choices of the same question, once it has been given `RUN` times; else
+   * The index of the last answer among the choices of the same question, once it has been given `MIN_RUN` times; else
    * `null`.
    */
   at(ask: Ask | null): number | null {
     const { before } = this;
-    if (!ask?.asked || !before || before.times < RUN || ask.rule !== before.rule || !single(ask.pick)) return null;
+    if (!ask?.asked || !before || before.times < MIN_RUN || ask.rule !== before.rule || !isSingle(ask.pick)) return null;
     const at = ask.choices.findIndex((choice) => JSON.stringify(choice.value) === before.choice);
     return at < 0 || at === ask.idle ? null : at;
   }
 
   /** Starts repeating the last answer for as long as the same question follows without interruption. */
   begin(): void {
-    this.left = MOST;
+    this.left = MAX_REPEATS;
   }
 
   /** The index of the choice to repeat, or `null`, which ends the repetition. */

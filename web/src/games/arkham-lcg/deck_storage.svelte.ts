@@ -8,18 +8,18 @@ const KEY = "dreadboard-arkham-lcg-decks";
  * The stored decks, last saved first. A deck is identified by its investigator and its name.
  * Other tabs use the same storage, so every change reads it again first.
  */
-export class Kept {
+export class DeckStorage {
   decks = $state.raw<readonly Deck[]>([]);
   /** Whether the storage is unavailable, so that the decks are only in memory. */
-  private alone = false;
+  private isMemoryOnly = false;
 
   constructor(private readonly store: Pick<Storage, "getItem" | "setItem"> | null) {
-    this.look();
+    this.reload();
   }
 
   /** Reads the storage again: another tab may have changed it. */
-  look(): void {
-    if (!this.store || this.alone) return;
+  reload(): void {
+    if (!this.store || this.isMemoryOnly) return;
     let said: unknown = [];
     try {
       said = JSON.parse(this.store.getItem(KEY) ?? "[]");
@@ -35,8 +35,8 @@ export class Kept {
    * Saves a deck, replacing the one it was made from if that is unchanged. If another deck has its name, it gets a
    * unique one. Returns the deck as saved.
    */
-  keep(deck: Deck, instead: Deck | null = null): Deck {
-    this.look();
+  save(deck: Deck, instead: Deck | null = null): Deck {
+    this.reload();
     const others = this.decks.filter((other) => !instead || !isSame(other, instead));
     const already = instead ? undefined : others.find((other) => isCopy(other, deck));
     const now = already ?? { ...deck, name: free(others, deck, deck.name.trim()) };
@@ -46,13 +46,13 @@ export class Kept {
 
   /** Deletes a deck. */
   drop(deck: Deck): void {
-    this.look();
+    this.reload();
     this.write(this.decks.filter((other) => !isOne(other, deck)));
   }
 
   /** Renames a deck, making the name unique. */
   rename(deck: Deck, name: string): void {
-    this.look();
+    this.reload();
     const others = this.decks.filter((other) => !isOne(other, deck));
     const called = free(others, deck, name.trim() || deck.name);
     this.write(this.decks.map((other) => (isOne(other, deck) ? { ...other, name: called } : other)));
@@ -60,7 +60,7 @@ export class Kept {
 
   /** Saves a copy under another name. */
   copy(deck: Deck): void {
-    this.look();
+    this.reload();
     this.write([{ ...deck, name: free(this.decks, deck, deck.name) }, ...this.decks]);
   }
 
@@ -70,7 +70,7 @@ export class Kept {
       this.store?.setItem(KEY, JSON.stringify(decks.map(write)));
     } catch {
       // Storage can be unavailable in private windows; decks then last as long as the page.
-      this.alone = true;
+      this.isMemoryOnly = true;
     }
   }
 }
@@ -102,8 +102,8 @@ function storage(): Storage | null {
 }
 
 /** The decks of this browser. */
-export const kept = new Kept(storage());
+export const storedDecks = new DeckStorage(storage());
 
 addEventListener("storage", ({ key }) => {
-  if (key === KEY || key === null) kept.look();
+  if (key === KEY || key === null) storedDecks.reload();
 });
