@@ -190,7 +190,7 @@ play("the longest titles fit on the cards in hand", async (house) => {
 play("two friends play two investigators, and neither is sent anything of the other's hand", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game, options: TWO, seats: ["me", "friend"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const die = dice(3);
   for (let answers = 0; answers < 60; answers++) {
     const who = await house.turn(ann, bob);
@@ -210,7 +210,7 @@ play("two friends play two investigators, and neither is sent anything of the ot
 play("in peril nobody may talk, and is told by which rule", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game, position: PERIL, seats: ["me", "friend"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const talk = (guest: Guest) => guest.page.getByRole("textbox", { name: "Say something to the table" });
   await expect.poll(() => ann.page.locator("#question").innerText()).toContain("Hunting Shadow");
   for (const guest of [ann, bob]) {

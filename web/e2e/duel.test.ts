@@ -5,7 +5,7 @@ import { LATE, seenSigns } from "./secrets";
 play("two browsers play a Duel to its end before a spectator, and nobody is sent what is not theirs", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", position: LATE, seats: ["me", "friend"], policy: { open: true } });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const eve = await house.guest("Eve");
   await eve.page.getByRole("heading", { name: "Tables to watch" }).waitFor();
   await eve.page.getByRole("link", { name: /^Watch/ }).first().click();
@@ -34,7 +34,7 @@ play("two browsers play a Duel to its end before a spectator, and nobody is sent
 play("two browsers play a whole Duel, from the empty map to its end", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const die = dice(11);
   let answers = 0;
   // Rituals bring the end nearer; between them the players choose at random, and pass often.

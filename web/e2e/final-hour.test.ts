@@ -142,7 +142,7 @@ at = "end-of-round"
 play("two friends play Final Hour in two browsers: what is sealed is not seen before it is opened, and silence says why", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "final-hour", position: VOTE, seats: ["me", "friend"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const chat = (guest: Guest) => guest.page.getByRole("textbox", { name: "Say something to the table" });
   /** The number of events of a kind that the page was sent. */
   const sent = (guest: Guest, kind: string) => guest.frames.join("").split(`"event":{"${kind}"`).length - 1;

@@ -396,7 +396,7 @@ export class Guest {
   }
 
   /** Writes a screenshot and a log of the page, and returns the path of the screenshot. */
-  async picture(test: string): Promise<string> {
+  async screenshot(test: string): Promise<string> {
     mkdirSync(OUT, { recursive: true });
     const name = `${test} ${this.name}`.replace(/[^\p{L}\d]+/gu, "-");
     const file = join(OUT, name);
@@ -434,7 +434,7 @@ export class House {
   }
 
   /** Adds a guest who takes a seat by the invitation link of the host's table. */
-  async joins(name: string, host: Guest): Promise<Guest> {
+  async join(name: string, host: Guest): Promise<Guest> {
     const guest = await this.guest(name, await host.invitation());
     await guest.page.getByLabel("Your name").fill(name);
     await guest.page.getByRole("button", { name: "Take the seat" }).click();
@@ -473,7 +473,7 @@ export function play(name: string, run: (house: House) => Promise<void>, ...sett
         expect(await guest.untranslated(), `what ${guest.name}'s page cannot say`).toEqual([]);
       }
     } catch (error) {
-      const pictures = await Promise.all(house.guests.map((guest) => guest.picture(name)));
+      const pictures = await Promise.all(house.guests.map((guest) => guest.screenshot(name)));
       if (error instanceof Error) error.message += `\nPictures: ${pictures.join(", ")}`;
       throw error;
     } finally {

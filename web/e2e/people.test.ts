@@ -8,7 +8,7 @@ const tool = (guest: Guest, name: string) => guest.page.getByRole("button", { na
 play("a move is taken back when the other agrees, not when they refuse, and everybody reads it", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"], policy: { undo: "consent" } });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   await ann.asked();
   const before = await lines(ann);
   expect(await tool(ann, "Take back").isDisabled()).toBe(true);
@@ -37,7 +37,7 @@ play("a move is taken back when the other agrees, not when they refuse, and ever
 play("a bot takes a seat over and gives it back", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   await bob.asked();
   await bob.page.getByRole("tab", { name: "Seats" }).click();
   await tool(bob, "Let a bot play for me").click();
@@ -107,7 +107,7 @@ play(
   async (house) => {
     const ann = await house.guest("Ann");
     await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
-    const bob = await house.joins("Bob", ann);
+    const bob = await house.join("Bob", ann);
     await bob.asked();
     await bob.page.goto("/settings");
     const { page } = ann;
@@ -160,7 +160,7 @@ play(
     // A table with another player cannot be closed alone.
     await page.goto("/");
     await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
-    await house.joins("Eve", ann);
+    await house.join("Eve", ann);
     await page.goto("/");
     await mine.waitFor();
     expect(await close.count()).toBe(0);
@@ -171,7 +171,7 @@ play(
 play("a request is withdrawn, and what is said while nobody looks is counted", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"], policy: { undo: "consent" } });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   await ann.answer();
   await tool(ann, "Take back").click();
   await bob.page.getByText("would like to take back their last decision").waitFor();

@@ -6,5 +6,5 @@ import type { Considered } from "../types/Considered";
 export const percent = ({ share }: Considered): number => Math.round(share * 100);
 
 /** The considered replies besides the best, by falling share, without those below one percent. */
-export const others = ([, ...rest]: readonly Considered[]): Considered[] =>
+export const alternatives = ([, ...rest]: readonly Considered[]): Considered[] =>
   rest.filter((each) => percent(each) > 0).sort((a, b) => b.share - a.share);

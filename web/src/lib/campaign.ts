@@ -5,19 +5,19 @@ import type { Member } from "../types/Member";
 import { say, t } from "./language.svelte";
 
 /** The key of the form by which a new member joins a campaign. */
-const JOIN = "join";
+const JOIN_FORM = "join";
 
 /** The text that tells a guest without a member how to get one. */
-export function whomToPlay({ chronicle, places }: CampaignPage): string {
+export function placeAdvice({ chronicle, places }: CampaignPage): string {
   const free = chronicle.members.some((_, at) => !places.some(({ member }) => member === at));
-  const join = chronicle.forms.find(({ key, seat }) => key === JOIN && seat === null);
+  const join = chronicle.forms.find(({ key, seat }) => key === JOIN_FORM && seat === null);
   if (!join) return t(free ? "web-place-choose-free" : "web-place-choose-none");
   const args = { form: say(join.about), where: t("web-deeds-common") };
   return t(free ? "web-place-choose-either" : "web-place-choose-join", args);
 }
 
 /** Whether two pages show the same. The version alone does not tell: a running game does not change it. */
-export function isAsBefore(a: CampaignPage, b: CampaignPage): boolean {
+export function isSamePage(a: CampaignPage, b: CampaignPage): boolean {
   const shown = ({ version, playing, played, places, done, undoable, droppable, lost, closable }: CampaignPage) =>
     JSON.stringify([version, playing?.id, playing?.stage, played.length, places, done.length, undoable, droppable, lost, closable]);
   return shown(a) === shown(b);

@@ -124,7 +124,7 @@ export class Stage {
           if (!mark || !piece) continue;
           told.add(act.go);
           const known = legs.get(act.go) ?? [];
-          const by = act.along.flatMap((selector) => way(root.querySelector<Drawn>(selector), piece.element));
+          const by = act.along.flatMap((selector) => pointsAlong(root.querySelector<Drawn>(selector), piece.element));
           legs.set(act.go, [...known, { from: start, to: start + long, by: [known.at(-1)?.by.at(-1) ?? mark.at, ...by] }]);
         } else {
           const [thing, target] = [first(act.carry), now.get(act.to)];
@@ -271,10 +271,10 @@ const parent = (element: Drawn): DOMMatrix | null => {
 /** The middle of an element, in the coordinates of another element's parent. */
 function middle(element: Element, other: Drawn): Point {
   const box = element.getBoundingClientRect();
-  return into({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, other);
+  return toParentSpace({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, other);
 }
 
-function into(point: Point, other: Drawn): Point {
+function toParentSpace(point: Point, other: Drawn): Point {
   const space = parent(other);
   if (!space) return point;
   const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(space.inverse());
@@ -282,13 +282,13 @@ function into(point: Point, other: Drawn): Point {
 }
 
 /** Points along an element: along the whole path if it is one, else its middle. */
-function way(element: Drawn | null, other: Drawn): Point[] {
+function pointsAlong(element: Drawn | null, other: Drawn): Point[] {
   if (!element) return [];
   const space = element instanceof SVGGeometryElement ? element.getScreenCTM() : null;
   if (!(element instanceof SVGGeometryElement) || !space) return [middle(element, other)];
   const whole = element.getTotalLength();
   return Array.from({ length: PATH_SEGMENTS + 1 }, (_, i) =>
-    into(element.getPointAtLength((whole * i) / PATH_SEGMENTS).matrixTransform(space), other),
+    toParentSpace(element.getPointAtLength((whole * i) / PATH_SEGMENTS).matrixTransform(space), other),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
-import { isComplete, fill, forbidden, lowPriorityDecline, KEYS, keyOf, litThings, choicesAt, sections, isSingle, toggle } from "./pick";
+import { isComplete, pickRemaining, forbidden, lowPriorityDecline, KEYS, keyOf, litThings, choicesAt, sections, isSingle, toggle } from "./pick";
 
 const choice = (name: string, touches: string[], more: object = {}): Choice => ({
   value: name,
@@ -53,8 +53,8 @@ describe("picking several", () => {
   });
 
   it("fills up in the order offered, keeping what is picked", () => {
-    expect(fill([2], 5, some(3, 3))).toEqual([2, 0, 1]);
-    expect(fill([0, 1], 2, some(0, 4))).toEqual([0, 1]);
+    expect(pickRemaining([2], 5, some(3, 3))).toEqual([2, 0, 1]);
+    expect(pickRemaining([0, 1], 2, some(0, 4))).toEqual([0, 1]);
   });
 });
 

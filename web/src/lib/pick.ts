@@ -41,7 +41,7 @@ export function isComplete(picked: readonly number[], pick: Pick): boolean {
 }
 
 /** Picks further choices in the order offered until no more can be picked. */
-export function fill(picked: readonly number[], count: number, pick: Pick): number[] {
+export function pickRemaining(picked: readonly number[], count: number, pick: Pick): number[] {
   const rest = Array.from({ length: count }, (_, i) => i).filter((i) => !picked.includes(i));
   return [...picked, ...rest.slice(0, Math.max(0, bounds(pick).max - picked.length))];
 }
@@ -53,13 +53,13 @@ export function litThings(ask: Ask | null): Set<BoardRef> {
 }
 
 /** A choice with its position in its question; `standing` marks an anytime choice. */
-export interface Placed {
+export interface PlacedChoice {
   choice: Choice;
   index: number;
   standing: boolean;
 }
 
-const all = (ask: Ask): Placed[] => [
+const all = (ask: Ask): PlacedChoice[] => [
   ...ask.choices.map((choice, index) => ({ choice, index, standing: false })),
   ...ask.standing.map((choice, index) => ({ choice, index, standing: true })),
 ];
@@ -83,7 +83,7 @@ function findOrAdd<T>(list: T[], known: (each: T) => boolean, made: () => T): T 
 }
 
 /** Groups choices by warning and heading, so that each warning is shown once. */
-export function sections<T extends Placed>(all: readonly T[], say: (msg: Msg) => string): Section<T>[] {
+export function sections<T extends PlacedChoice>(all: readonly T[], say: (msg: Msg) => string): Section<T>[] {
   const list: Section<T>[] = [];
   for (const each of all) {
     const { group, warning } = each.choice;
@@ -95,13 +95,13 @@ export function sections<T extends Placed>(all: readonly T[], say: (msg: Msg) =>
 }
 
 /** The choices of a question that a click on a thing may mean. */
-export const choicesAt = (ask: Ask, thing: BoardRef): Placed[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
+export const choicesAt = (ask: Ask, thing: BoardRef): PlacedChoice[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
 
 /**
  * The choices that touch a thing at all; none if all of several choices do, because the thing then distinguishes
  * nothing.
  */
-export function choicesTouching(ask: Ask, thing: BoardRef): Placed[] {
+export function choicesTouching(ask: Ask, thing: BoardRef): PlacedChoice[] {
   const of = all(ask);
   const some = of.filter(({ choice }) => choice.touches.includes(thing));
   return some.length < of.length || of.length === 1 ? some : [];

@@ -5,10 +5,10 @@ import type { Line } from "../types/Line";
 import type { Step } from "../types/Step";
 
 /** Returns how long each log line is shown before the next, in milliseconds; 0 shows all at once. */
-export type Beat = () => number;
+export type LineDuration = () => number;
 
 /** A step of the table with its areas. */
-export type Shown = Step & { areas: OutlineArea[] };
+export type ShownStep = Step & { areas: OutlineArea[] };
 
 /** The maximum time for which a frame is shown, however many lines it has. */
 const MAX_FRAME_MS = 4800;
@@ -16,7 +16,7 @@ const MAX_FRAME_MS = 4800;
 /** The table as shown, and the queue of news still to show. */
 export class Playback {
   /** The table as shown. */
-  step = $state.raw<Shown | null>(null);
+  step = $state.raw<ShownStep | null>(null);
   /** All log lines shown so far. */
   log = $state.raw<Line[]>([]);
   /** The lines that led to the position shown. */
@@ -26,21 +26,21 @@ export class Playback {
   /** The log line being shown now. */
   now = $state.raw<Line | null>(null);
   /** The number of frames still to show. */
-  waits = $state(0);
+  pendingFrames = $state(0);
 
-  private queue: { told: Line[]; step: Shown; quick: boolean }[] = [];
+  private queue: { told: Line[]; step: ShownStep; quick: boolean }[] = [];
   /** The frame being shown. */
   private current: { quick: boolean } | null = null;
   private wake: (() => void) | null = null;
 
   constructor(
-    private readonly beat: Beat,
+    private readonly beat: LineDuration,
     /** Called when nothing is left to show. */
     private readonly settled: () => void,
   ) {}
 
   /** Whether a frame is being shown. */
-  get isTelling(): boolean {
+  get isPlaying(): boolean {
     return this.current !== null;
   }
 
@@ -51,11 +51,11 @@ export class Playback {
     this.recent = [];
     this.now = null;
     this.queue = [];
-    this.waits = 0;
+    this.pendingFrames = 0;
   }
 
   /** Shows a step at once and drops all pending news. */
-  show(step: Shown, log: Line[]): void {
+  show(step: ShownStep, log: Line[]): void {
     this.clear();
     this.step = step;
     this.log = log;
@@ -63,10 +63,10 @@ export class Playback {
   }
 
   /** Queues news to be shown after those before. */
-  tell(step: Shown, told: Line[]): void {
+  enqueue(step: ShownStep, told: Line[]): void {
     this.queue.push({ told, step, quick: false });
-    this.waits = this.queue.length;
-    if (!this.isTelling) void this.pump();
+    this.pendingFrames = this.queue.length;
+    if (!this.isPlaying) void this.pump();
   }
 
   /** Shows all pending news at once. */
@@ -84,7 +84,7 @@ export class Playback {
       this.step = news.step;
       this.recent = news.told;
       this.pace = beat;
-      this.waits = this.queue.length;
+      this.pendingFrames = this.queue.length;
       for (const line of news.told) {
         if (beat <= 0 || news.quick || this.step !== news.step) break;
         this.now = line;

@@ -4,14 +4,14 @@ import type { Line } from "../types/Line";
 import type { Msg } from "../types/Msg";
 import type { Reply } from "../types/Reply";
 import type { BoardRef } from "../types/BoardRef";
-import { type Placed, isComplete, litThings, choicesAt, isSingle, toggle, choicesTouching } from "./pick";
+import { type PlacedChoice, isComplete, litThings, choicesAt, isSingle, toggle, choicesTouching } from "./pick";
 import type { Hint, TableStore } from "./table.svelte";
 
 /** How long the pointer has to rest on a choice before its consequences are requested. */
 const DWELL_MS = 160;
 
 /** The reply that takes a choice. */
-export const replyOf = ({ index, standing }: Placed): Reply => (standing ? { standing: index } : { answer: [index] });
+export const replyOf = ({ index, standing }: PlacedChoice): Reply => (standing ? { standing: index } : { answer: [index] });
 
 /** The pointing and picking state of one table screen. */
 export class Pointing {
@@ -26,9 +26,9 @@ export class Pointing {
   /** What certainly happens with the choices picked so far, where several make an answer. */
   outlook = $state.raw<Line[] | null>(null);
   /** The choices that an ambiguous click may have meant. */
-  menu = $state.raw<{ thing: BoardRef; of: Placed[] } | null>(null);
+  menu = $state.raw<{ thing: BoardRef; of: PlacedChoice[] } | null>(null);
   /** The choice that waits to be confirmed. */
-  unconfirmed = $state.raw<Placed | null>(null);
+  unconfirmed = $state.raw<PlacedChoice | null>(null);
   /** The thing whose details are shown. */
   detail = $state.raw<BoardRef | null>(null);
   /** The advice of a bot. */
@@ -38,7 +38,7 @@ export class Pointing {
   /** Whether the pointer is a finger, which cannot hover. */
   isTouch = false;
   /** The choice tapped once: its consequences are shown, and a second tap takes it. */
-  tapped = $state.raw<Placed | null>(null);
+  tapped = $state.raw<PlacedChoice | null>(null);
 
   private foreseenByReply = new Map<string, Line[]>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +89,7 @@ export class Pointing {
   }
 
   /** Highlights the things of a choice, and after `DWELL_MS` shows its consequences. */
-  consider(placed: Placed): void {
+  consider(placed: PlacedChoice): void {
     this.point(placed.choice.touches);
     this.warning = placed.choice.warning;
     const reply = replyOf(placed);
@@ -124,7 +124,7 @@ export class Pointing {
   }
 
   /** Takes a choice, as the whole answer or as one of several. */
-  choose(placed: Placed, fromBoard = false): void {
+  choose(placed: PlacedChoice, fromBoard = false): void {
     const ask = this.store.ask;
     if (!ask || this.store.sending) return;
     this.menu = null;
@@ -197,18 +197,18 @@ export class Pointing {
     else this.openMenu(at, of);
   }
 
-  private openMenu(thing: BoardRef, of: Placed[]): void {
+  private openMenu(thing: BoardRef, of: PlacedChoice[]): void {
     if (!of.length) return;
     this.menu = { thing, of };
     this.leave();
   }
 
-  private askToConfirm(placed: Placed): void {
+  private askToConfirm(placed: PlacedChoice): void {
     this.consider(placed);
     this.unconfirmed = placed;
   }
 
-  private tap(placed: Placed): void {
+  private tap(placed: PlacedChoice): void {
     this.consider(placed);
     this.tapped = placed;
   }

@@ -1,6 +1,6 @@
 /** The rule shown in the rule dialog, whichever screen opened it. */
 
-class Reading {
+class OpenRule {
   open = $state.raw<{ game: string; rule: string } | null>(null);
 
   read(game: string, rule: string): void {
@@ -9,4 +9,4 @@ class Reading {
 }
 
 /** The page's open rule. */
-export const reading = new Reading();
+export const openRule = new OpenRule();

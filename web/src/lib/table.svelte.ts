@@ -20,7 +20,7 @@ import { Failed, failure, take, UNREACHABLE } from "./api";
 import { Commands } from "./commands";
 import type { PassRuleStorage, Until } from "./pass_rules.svelte";
 import { type Link, Socket, type Wire } from "./socket";
-import { type Beat, type Shown, Playback } from "./playback.svelte";
+import { type LineDuration, type ShownStep, Playback } from "./playback.svelte";
 import { Autopass } from "./autopass.svelte";
 
 /** A bot's advice on a question. */
@@ -77,7 +77,7 @@ export class TableStore {
 
   constructor(
     open: () => Wire,
-    beat: Beat,
+    beat: LineDuration,
     /** Makes an HTTP request about the table: a socket that fails to open does not say why. */
     private readonly probe: () => Promise<unknown>,
     /** Whether the table was just created in this page, so that its creator has the screen first. */
@@ -99,7 +99,7 @@ export class TableStore {
   }
 
   /** The table as shown. */
-  get step(): Shown | null {
+  get step(): ShownStep | null {
     return this.playback.step;
   }
 
@@ -135,7 +135,7 @@ export class TableStore {
   }
 
   private get open(): Ask | null {
-    return this.playback.waits > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
+    return this.playback.pendingFrames > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
   }
 
   /** Whether an answer was sent and not yet acknowledged. */
@@ -337,7 +337,7 @@ export class TableStore {
 
   /** Another of the guest's seats that has to answer while this one is shown. */
   get otherAskedSeat(): Seat | null {
-    if (this.now || this.playback.waits > 0 || this.ask?.asked) return null;
+    if (this.now || this.playback.pendingFrames > 0 || this.ask?.asked) return null;
     return this.step?.asked.find((seat) => seat !== this.viewer && this.ownSeats.includes(seat)) ?? null;
   }
 
@@ -488,12 +488,12 @@ export class TableStore {
     }
     this.autopass.setPassing(news.passing);
     this.areas = news.areas ?? replaceChanged(this.areas, news.changed ?? []);
-    this.playback.tell({ ...news.step, areas: this.areas }, news.told);
+    this.playback.enqueue({ ...news.step, areas: this.areas }, news.told);
   }
 
   // Called when nothing is left to show: repeats an answer if asked to, or switches to the seat that has to answer.
   private settle(): void {
-    if (this.playback.isTelling) return;
+    if (this.playback.isPlaying) return;
     const step = this.step;
     if (this.handOver !== null) {
       const asked = this.asked.filter((seat) => this.ownSeats.includes(seat));

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isAsBefore, keysOf } from "../lib/campaign";
+import { isSamePage, keysOf } from "../lib/campaign";
 import type { CampaignPage } from "../types/CampaignPage";
 import type { Form } from "../types/Form";
 import type { Game } from "../types/Game";
@@ -380,9 +380,9 @@ it("tells who did what, the last first, and keeps the focus where things are don
 
 it("tells pages apart by what they show", () => {
   const before = page(PAIR, { playing: table() });
-  expect(isAsBefore(before, page(PAIR, { playing: table({ at: 5 }) }))).toBe(true);
+  expect(isSamePage(before, page(PAIR, { playing: table({ at: 5 }) }))).toBe(true);
   for (const other of [{ version: 2 }, { playing: null }, { playing: table({ id: "t2" }) }, { playing: table({ stage: word("later") }) }, { lost: true }, { places: [place({})] }, { places: [place({ ready: true })] }])
-    expect(isAsBefore(before, page(PAIR, { playing: table(), ...other })), JSON.stringify(other)).toBe(false);
+    expect(isSamePage(before, page(PAIR, { playing: table(), ...other })), JSON.stringify(other)).toBe(false);
 });
 
 it("tells members of one name apart", () => {

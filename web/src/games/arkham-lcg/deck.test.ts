@@ -55,18 +55,18 @@ const deck: Deck = {
 
 describe("a deck", () => {
   it("has more basic weaknesses for one scenario, the more its cards of higher levels cost", () => {
-    expect(cards.worth(deck)).toEqual({ n: 0, weaknesses: 1 });
-    const dear = (n: number) => cards.worth({ ...deck, cards: { ...deck.cards, "01028": n } });
+    expect(cards.experience(deck)).toEqual({ n: 0, weaknesses: 1 });
+    const dear = (n: number) => cards.experience({ ...deck, cards: { ...deck.cards, "01028": n } });
     expect(dear(4)).toEqual({ n: 8, weaknesses: 1 });
     expect(dear(5)).toEqual({ n: 10, weaknesses: 2 });
   });
 
   it("can leave out what the box does not have, and nothing else", () => {
-    expect(cards.strange(deck)).toBe(1);
+    expect(cards.unknownCount(deck)).toBe(1);
     const { "99999": strange, ...others } = deck.cards;
     expect(strange).toBe(1);
-    expect(cards.inBox(deck)).toEqual({ ...deck, cards: others });
-    expect(cards.strange(cards.inBox(deck))).toBe(0);
+    expect(cards.withoutUnknown(deck)).toEqual({ ...deck, cards: others });
+    expect(cards.unknownCount(cards.withoutUnknown(deck))).toBe(0);
   });
 
   it("counts what is chosen, not what is fixed or strange", () => {

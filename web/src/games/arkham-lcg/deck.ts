@@ -39,7 +39,7 @@ export class Cards {
   }
 
   /** The experience cost of a deck's higher-level cards, and the basic weaknesses it needs for a single scenario. */
-  worth(deck: Deck): { n: number; weaknesses: number } {
+  experience(deck: Deck): { n: number; weaknesses: number } {
     const n = this.rows(deck).reduce((sum, { card, n }) => sum + (card.level ? card.price * n : 0), 0);
     return { n, weaknesses: 1 + Math.floor(n / EXPERIENCE_PER_WEAKNESS) };
   }
@@ -50,7 +50,7 @@ export class Cards {
   }
 
   /** All investigators. */
-  people(): CardFacts[] {
+  investigators(): CardFacts[] {
     return this.catalog.cards.filter((card) => card.sort === "investigator");
   }
 
@@ -88,13 +88,13 @@ export class Cards {
   }
 
   /** The deck without unknown cards. */
-  inBox(deck: Deck): Deck {
+  withoutUnknown(deck: Deck): Deck {
     const known = Object.entries(deck.cards).filter(([code]) => code === RANDOM_WEAKNESS || this.all.has(code));
     return { ...deck, cards: Object.fromEntries(known) };
   }
 
   /** The number of unknown cards in a deck. */
-  strange(deck: Deck): number {
+  unknownCount(deck: Deck): number {
     return this.sorted(deck).strange.reduce((sum, { n }) => sum + n, 0);
   }
 
@@ -170,7 +170,7 @@ export function filter(cards: readonly CardFacts[], by: Filter, text: (card: Car
 }
 
 /** The original core set's code of a card. The revised edition numbers the same cards from 501. */
-function inBox(code: string): string {
+function coreSetCode(code: string): string {
   const number = Number(code);
   return /^01[56]\d\d$/.test(code) && number >= 1501 && number <= 1603 ? String(number - 500).padStart(5, "0") : code;
 }
@@ -189,9 +189,9 @@ export function read(text: string): Deck | null {
   const cards: Record<string, number> = {};
   for (const [code, n] of Object.entries(slots)) {
     if (typeof n !== "number" || !Number.isInteger(n) || n < 0 || n > 99) return null;
-    if (n) cards[inBox(code)] = (cards[inBox(code)] ?? 0) + n;
+    if (n) cards[coreSetCode(code)] = (cards[coreSetCode(code)] ?? 0) + n;
   }
-  return { name: typeof name === "string" ? name : "", investigator: inBox(who), cards };
+  return { name: typeof name === "string" ? name : "", investigator: coreSetCode(who), cards };
 }
 
 /** Writes the same format. */

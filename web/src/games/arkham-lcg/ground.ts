@@ -17,7 +17,7 @@ export interface Way {
 }
 
 /** The grid of all locations in play. */
-export interface Ground {
+export interface MapLayout {
   spots: Spot[];
   ways: Way[];
   columns: number;
@@ -25,7 +25,7 @@ export interface Ground {
 }
 
 /** The positions of known locations, by scenario and slug. */
-const KNOWN: Record<string, Record<string, [number, number]>> = {
+const POSITIONS: Record<string, Record<string, [number, number]>> = {
   "the-gathering": { study: [1, 0.5], attic: [0, 0], cellar: [0, 1], hallway: [1, 0.5], parlor: [2, 0.5] },
   "the-midnight-masks": {
     northside: [0, 0],
@@ -49,14 +49,14 @@ const KNOWN: Record<string, Record<string, [number, number]>> = {
 };
 
 /** Lays out the locations in play at their known positions, or by their connections if any position is unknown. */
-export function ground(scenario: string, places: readonly CardView[], slug: (id: number) => string): Ground {
-  const known = KNOWN[scenario] ?? {};
+export function layout(scenario: string, places: readonly CardView[], slug: (id: number) => string): MapLayout {
+  const known = POSITIONS[scenario] ?? {};
   const drawn = places.flatMap(({ id }): Spot[] => {
     const at = known[slug(id)];
     return at ? [{ id, x: at[0], y: at[1] }] : [];
   });
   const taken = new Set(drawn.map(({ x, y }) => `${x} ${y}`));
-  const spots = drawn.length === places.length && taken.size === drawn.length ? drawn : byWays(places);
+  const spots = drawn.length === places.length && taken.size === drawn.length ? drawn : layoutByConnections(places);
   const [left, top] = [Math.min(...spots.map(({ x }) => x)), Math.min(...spots.map(({ y }) => y))];
   for (const spot of spots) [spot.x, spot.y] = [spot.x - left, spot.y - top];
   const far = (of: (spot: Spot) => number) => (spots.length ? Math.max(...spots.map(of)) + 1 : 1);
@@ -64,7 +64,7 @@ export function ground(scenario: string, places: readonly CardView[], slug: (id:
 }
 
 /** Lays out locations in columns by their distance from the first; unconnected ones come last. */
-function byWays(places: readonly CardView[]): Spot[] {
+function layoutByConnections(places: readonly CardView[]): Spot[] {
   const step = new Map<number, number>();
   const ids = new Set(places.map(({ id }) => id));
   const joined = (id: number) =>

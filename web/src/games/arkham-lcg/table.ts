@@ -44,24 +44,22 @@ export interface Reading {
 
 export const [useDesk, setDesk] = createContext<Desk>();
 
-/**
- * Card ids: a block of this size per seat with the investigator first, then the scenario, and locations from `PLACES`.
- */
-const BLOCK = 44;
-const SCENARIO = 4 * BLOCK;
-const PLACES = 240;
+/** Card ids: a block of this size per seat, the investigator first; then the scenario's cards; then the locations. */
+const CARDS_PER_SEAT = 44;
+const FIRST_SCENARIO_CARD = 4 * CARDS_PER_SEAT;
+const FIRST_LOCATION = 240;
 
 /** The thing of a card. */
 export const thing = (card: CardId): BoardRef => `card:${card}`;
 
 /** The investigator card of a seat. */
-export const investigator = (seat: number): CardId => seat * BLOCK;
+export const investigator = (seat: number): CardId => seat * CARDS_PER_SEAT;
 
 /** The seat of an investigator card; `null` for any other card. */
-export const seatOf = (card: CardId): number | null => (card < SCENARIO && card % BLOCK === 0 ? card / BLOCK : null);
+export const seatOf = (card: CardId): number | null => (card < FIRST_SCENARIO_CARD && card % CARDS_PER_SEAT === 0 ? card / CARDS_PER_SEAT : null);
 
 /** Whether a card is a location in play. */
-export const isPlace = (card: CardView): boolean => card.id >= PLACES && card.zone === "play";
+export const isPlace = (card: CardView): boolean => card.id >= FIRST_LOCATION && card.zone === "play";
 
 /** Whether a card is in play, threat areas included. */
 export const inPlay = ({ zone }: CardView): boolean => zone === "play" || zone === "threat";
@@ -75,7 +73,7 @@ export function needed(card: CardView, facts: CardFacts | undefined, people: num
 
 /** The slug of a location in its scenario. */
 export const slug = (view: View, catalog: Catalog, id: CardId): string =>
-  catalog.scenarios.find((scenario) => scenario.slug === view.scenario)?.places[id - PLACES] ?? "";
+  catalog.scenarios.find((scenario) => scenario.slug === view.scenario)?.places[id - FIRST_LOCATION] ?? "";
 
 /** The message id of a card's name. An unrevealed location may have no facts yet. */
 export function nameOf(view: View, catalog: Catalog, card: CardView, facts: CardFacts | undefined): string {

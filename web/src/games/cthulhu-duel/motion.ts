@@ -16,7 +16,7 @@ const goes = (seat: number, piece: Piece, from: number, to: number): Act[] => [
   { carry: stood(seat, piece, from), to: pile(seat, piece.kind, to) },
 ];
 /** The Great Old One of a seat is the last of its kinds. */
-const god = (seat: number, view: View, catalog: Catalog): Piece => ({
+const greatOldOne = (seat: number, view: View, catalog: Catalog): Piece => ({
   kind: (catalog.factions[view.sides[seat]?.faction ?? 0]?.kinds.length ?? 1) - 1,
   keeper: false,
 });
@@ -26,12 +26,12 @@ const SHOWS: Shows<Event, View, Catalog> = {
   summoned: ({ seat, kind, zone }) => comes(seat, kind, zone),
   awakened: ({ seat, kind, zone }) => [...comes(seat, kind, zone), { show: "shake", at: ".sheet-of-map" }],
   placed: ({ owner, kind, zone }) => comes(owner, kind, zone),
-  surfaced: ({ seat, zone }, view, catalog) => comes(seat, god(seat, view, catalog).kind, zone),
+  surfaced: ({ seat, zone }, view, catalog) => comes(seat, greatOldOne(seat, view, catalog).kind, zone),
   moved: ({ seat, piece, from, to }) => goes(seat, piece, from, to),
   retreated: ({ seat, piece, from, to }) => goes(seat, piece, from, to),
   "ghoul-comes": ({ seat, kind, from, to }) => goes(seat, { kind, keeper: false }, from, to),
   swapped: ({ seat, owner, piece, from, to }, view, catalog) => [
-    ...goes(seat, god(seat, view, catalog), from, to),
+    ...goes(seat, greatOldOne(seat, view, catalog), from, to),
     ...goes(owner, piece, to, from),
   ],
   "gate-taken": ({ seat, kind, zone }) => [{ carry: [pile(seat, kind, zone)], to: `keeper:${zone}` }],

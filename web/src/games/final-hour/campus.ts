@@ -67,7 +67,7 @@ function edge(from: Point, to: Point, distance: number): Point {
 }
 
 /** The one pathway that passes another location, on the right. */
-const AROUND = "14-15";
+const OUTER_PATHWAY = "14-15";
 
 /** The ends of a straight pathway between two locations. */
 function ends(a: number, b: number, distance: number): [Point, Point] {
@@ -90,7 +90,7 @@ function ends(a: number, b: number, distance: number): [Point, Point] {
 
 /** A pathway as drawn: its line, and its middle, where a seal is placed. */
 export function pathway(a: number, b: number): { line: string; middle: Point } {
-  if (`${Math.min(a, b)}-${Math.max(a, b)}` === AROUND) {
+  if (`${Math.min(a, b)}-${Math.max(a, b)}` === OUTER_PATHWAY) {
     const x = SIZE.width - 24;
     const [top, bottom] = [middle(15).y + PLOT.height / 2, middle(14).y - PLOT.height / 2];
     return { line: `M${x} ${top}V${bottom}`, middle: { x, y: (top + bottom) / 2 } };
@@ -100,7 +100,7 @@ export function pathway(a: number, b: number): { line: string; middle: Point } {
 }
 
 /** The distance of arrows from the middle of their pathway. */
-const LANE = 9;
+const ARROW_OFFSET = 9;
 
 /** The lines of red arrows that do not follow a pathway. */
 const TUNNELS: Record<string, string> = {
@@ -116,8 +116,8 @@ const TUNNELS: Record<string, string> = {
 export function arrow(colour: Colour, from: number, to: number): string {
   const tunnel = colour === "red" ? TUNNELS[`${from}-${to}`] : undefined;
   if (tunnel) return tunnel;
-  const side = colour === "red" ? LANE : -LANE;
-  if (`${Math.min(from, to)}-${Math.max(from, to)}` === AROUND) {
+  const side = colour === "red" ? ARROW_OFFSET : -ARROW_OFFSET;
+  if (`${Math.min(from, to)}-${Math.max(from, to)}` === OUTER_PATHWAY) {
     const x = SIZE.width - 24 + (from === 14 ? side : -side);
     const [top, bottom] = [middle(15).y + PLOT.height / 2 + 4, middle(14).y - PLOT.height / 2 - 4];
     return from === 15 ? `M${x} ${top}V${bottom}` : `M${x} ${bottom}V${top}`;
