@@ -9,6 +9,7 @@ const repository = import.meta.dirname;
 export default defineConfig({
   // The shell; the games' boards are in `games/*/web` and import it as `$shell`.
   root: "web",
+  cacheDir: "../node_modules/.vite",
   plugins: [svelte({ configFile: resolve(repository, "svelte.config.js") })],
   build: {
     target: "es2022",

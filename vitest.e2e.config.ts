@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-// The real binary in a real browser, two files at a time: more would only wait for each other on two cores.
+// Browser tests against the real binary, two files at a time: more would slow each other down on two cores.
 export default defineConfig({
   resolve: {
     alias: { $e2e: resolve(import.meta.dirname, "web/e2e"), $shell: resolve(import.meta.dirname, "web/src") },
@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    // What is waited for may take as long as anything else on a page: on a busy machine a second is nothing.
+    // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 60_000 } },
   },
 });

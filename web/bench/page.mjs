@@ -1,18 +1,18 @@
 /**
- * The page in a real Chromium: `node web/bench/page.mjs http://127.0.0.1:8080` prints one JSON object. For each language: the
- * bytes of the first page as they come over the wire under gzip, and the time until its first game can be chosen; for
- * all of them together: how long a move takes from the click until the page shows it. Milliseconds.
+ * Measures the page in a real Chromium: `node web/bench/page.mjs http://127.0.0.1:8080` prints one JSON object. For each
+ * language: the transferred bytes of the first page under gzip, and the milliseconds until its first game can be
+ * chosen; for all languages together: the milliseconds from the click of a move until the page shows it.
  */
 
 import { chromium } from "playwright-core";
 
 const LANGS = ["en", "ru", "uk"];
-/** How often the first page is opened anew. */
+/** The number of first visits per language. */
 const VISITS = 5;
-/** Moves at each table, and for how long it is played at most, in milliseconds. */
+/** The number of moves at each table, and the time limit of a table in milliseconds. */
 const MOVES = 12;
-const TIME = 15_000;
-/** Who sits at the others' places: no time is spent on thinking well. */
+const TIME_LIMIT_MS = 15_000;
+/** The bot in the other seats, a fast one. */
 const BOT = "novice";
 
 const [address] = process.argv.slice(2);
@@ -29,10 +29,10 @@ const browser = await chromium.launch({
   ],
 });
 
-/** The value in the middle. */
+/** The median. */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Somebody who was never here opens the first page. */
+/** Opens the first page with an empty profile. */
 async function visit(lang) {
   const context = await browser.newContext({ locale: lang });
   const page = await context.newPage();
@@ -42,7 +42,7 @@ async function visit(lang) {
   await wire.send("Network.enable");
   await wire.send("Network.setAcceptedEncodings", { encodings: ["gzip"] });
   await page.addInitScript(() => {
-    // When the first game is there and has been painted.
+    // The time when the first game's link has been painted.
     const look = () => {
       if (!document.querySelector('a[href^="/new/"]')) return;
       watch.disconnect();
@@ -58,8 +58,8 @@ async function visit(lang) {
 }
 
 /**
- * Plays at a table; how long each move took from the click, by a real pointer, until a painted frame showed it: a new line
- * in the log, or another question. The motion of what came before is still running then, as it is for people.
+ * Plays at a table and returns the duration of each move: from a real pointer click until a painted frame shows a new
+ * log line or another question. Earlier animations may still be running, as they are for people.
  */
 async function play(lang, game, others) {
   const context = await browser.newContext({ locale: lang, viewport: { width: 1440, height: 900 } });
@@ -79,14 +79,14 @@ async function play(lang, game, others) {
   const panel = page.locator('section[data-question]:not([data-question=""])');
   const times = [];
   const began = performance.now();
-  for (let move = 0; move < MOVES && performance.now() - began < TIME; move++) {
+  for (let move = 0; move < MOVES && performance.now() - began < TIME_LIMIT_MS; move++) {
     const choices = panel.locator("ol.choices button.take");
     const over = page.locator('section[aria-labelledby="end"]');
     await choices.first().or(over).waitFor();
     if (await over.isVisible()) break;
     const count = await choices.count();
     let button = choices.nth(move % count);
-    // Where several make an answer, it is confirmed.
+    // An answer of several choices is confirmed.
     if ((await button.getAttribute("aria-pressed")) !== null) {
       const confirm = panel.locator("button.primary");
       for (let at = move; await confirm.isDisabled(); at++) await choices.nth(at % count).click();
@@ -128,8 +128,8 @@ try {
       interactive: median(visits.map(({ interactive }) => interactive)),
     };
   }
-  // Every game alone with all seats and against bots, the languages in turn. One table after another: each has the machine
-  // to itself, as a person's browser has.
+  // Every game with all seats on one screen and against bots, in alternating languages. One table after another, so
+  // that each has the machine to itself.
   const tables = games.flatMap((game) => ["me", { bot: BOT }].map((others) => [game, others]));
   const moves = [];
   for (const [at, [game, others]] of tables.entries()) moves.push(...(await play(LANGS[at % LANGS.length], game, others)));

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Guest, type Likes, play } from "./harness";
+import { type Guest, type GuestOptions, play } from "./harness";
 
 const steady = { game: "final-hour", seats: ["me", { bot: "steady" }] };
 
@@ -28,7 +28,7 @@ play("the language changes in the middle of a question, and the question stays",
 play("with the keyboard alone a table is made and played at, and focus is never lost", async (house) => {
   const ann = await house.guest("Ann");
   const { page } = ann;
-  /** Goes on with Tab until what has the focus matches. */
+  /** Presses Tab until the focused element matches. */
   const reach = async (selector: string) => {
     for (let i = 0; i < 200; i++) {
       await page.keyboard.press("Tab");
@@ -47,15 +47,15 @@ play("with the keyboard alone a table is made and played at, and focus is never 
   await page.waitForURL(/\/t\//);
   await ann.asked();
 
-  // From the list, by Tab and Enter.
+  // Answers from the list by Tab and Enter.
   let before = await ann.question();
   await reach("button.take");
   await page.keyboard.press("Enter");
   await ann.past(before);
   await ann.asked();
-  // Focus stands at the question, not at the top of the page.
+  // The focus is on the question, not at the top of the page.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("question");
-  // From the board: what is lit there can be reached and pressed.
+  // Answers from the board: lit things can be reached and pressed.
   await page.locator('main .board [data-thing][role="button"]').first().waitFor();
   before = await ann.question();
   await reach('main .board [data-thing][role="button"]');
@@ -72,7 +72,7 @@ play("with the keyboard alone a table is made and played at, and focus is never 
     await page.keyboard.press("Enter");
   }
   await ann.past(before);
-  // By its number. A question that wants several is confirmed.
+  // Answers by number keys; several choices are confirmed.
   await ann.asked();
   before = await ann.question();
   const several = (await ann.choices.first().getAttribute("aria-pressed")) !== null;
@@ -85,7 +85,7 @@ play("with the keyboard alone a table is made and played at, and focus is never 
     await page.keyboard.press("Enter");
   }
   await ann.past(before);
-  // A rule is opened and closed, and one is back where one was.
+  // Closing a rule restores the focus.
   await ann.asked();
   await reach("section[data-question] header button");
   await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ play("with the keyboard alone a table is made and played at, and focus is never 
 play("on a phone the game is played by touch, and nothing sticks out", async (house) => {
   const ann = await house.guest("Ann", "/", { width: 390, height: 844, touch: true });
   const { page } = ann;
-  const narrow = async () => expect(await ann.sticksOut()).toBeLessThanOrEqual(0);
+  const narrow = async () => expect(await ann.overflowWidth()).toBeLessThanOrEqual(0);
   await narrow();
   await page.getByRole("link", { name: /^New table.*Duel$/ }).tap();
   await page.locator("form button.primary").waitFor();
@@ -110,7 +110,7 @@ play("on a phone the game is played by touch, and nothing sticks out", async (ho
     const before = await ann.question();
     await ann.choices.first().tap();
     await ann.past(before);
-    // The board is still to be seen.
+    // The board is still visible.
     const board = await page.locator("main .board").first().boundingBox();
     expect(board && board.y < 844 && board.y + board.height > 0).toBe(true);
   }
@@ -137,7 +137,7 @@ play("whatever does not light up says why, to mouse, finger and keyboard", async
       await guest.page.getByRole("dialog").getByText(why).waitFor();
       await guest.page.keyboard.press("Escape");
       if (touch) continue;
-      // By keyboard everything is a button in the lists.
+      // For the keyboard, everything in the lists is a button.
       await guest.page.keyboard.press("g");
       const item = guest.page.locator(`main .lists [data-thing="${thing}"]`).first();
       await item.focus();
@@ -154,7 +154,7 @@ play("a screen reader hears the question, the choices, what happens and whose tu
   await ann.asked();
   await page.locator("main .board svg").first().waitFor();
   const tree = await page.locator("body").ariaSnapshot();
-  // Landmarks with names, one first heading, and under it board and question.
+  // Named landmarks, one first-level heading, and under it the board and the question.
   expect(tree).toMatch(/- banner:[\s\S]*heading "Arkham Horror: Final Hour" \[level=1\]/);
   expect(tree).toMatch(/- main:[\s\S]*heading "The board" \[level=2\]/);
   expect(tree).toMatch(/- complementary "Question, log and seats":[\s\S]*region "[^"]+"[\s\S]*heading "[^"]+" \[level=2\]/);
@@ -165,7 +165,7 @@ play("a screen reader hears the question, the choices, what happens and whose tu
   expect(tree).toMatch(/region "Log"/);
   expect(tree).toMatch(/img "Jenny Barnes: health \d of \d/);
   expect(tree).toMatch(/list "Seats":[\s\S]*Jenny Barnes you ?, to answer/);
-  // Told without being looked for: the call to answer and the news, both politely.
+  // Live regions announce the question and the news, both politely.
   const live = page.locator('.heard p[aria-live="polite"]');
   expect((await live.allInnerTexts()).join(" ")).toContain(asked);
   expect(await page.locator('[aria-live="assertive"]').count()).toBe(0);
@@ -175,13 +175,13 @@ play("a screen reader hears the question, the choices, what happens and whose tu
   const last = await ann.log.locator("li span").first().innerText();
   expect(last).not.toBe("");
   await expect.poll(async () => (await live.first().innerText()).length).toBeGreaterThan(10);
-  // The picture has lists beside it that say the same.
+  // The lists show the same as the picture.
   await page.getByRole("button", { name: "Lists" }).click();
   expect(await page.locator("main").ariaSnapshot()).toMatch(/heading "1 · Dorothy Upman Hall/);
 });
 
-// Every screen, in all three languages.
-const looks: [string, Likes][] = [
+// Every screen is checked in all three languages.
+const looks: [string, GuestOptions][] = [
   ["by night", { theme: "dark" }],
   ["by day, in Russian", { theme: "light", lang: "ru" }],
   ["by day on a phone, in Ukrainian", { theme: "light", lang: "uk", width: 390, height: 844, touch: true }],
@@ -193,8 +193,8 @@ for (const [look, likes] of looks) {
     const { page } = ann;
     const clean = async (guest: Guest, screen: string) => {
       expect(await guest.axe(), screen).toEqual([]);
-      expect(await guest.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
-      expect(await guest.unsaid(), screen).toEqual([]);
+      expect(await guest.overflowWidth(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+      expect(await guest.untranslated(), screen).toEqual([]);
     };
     await page.locator("article").first().waitFor();
     await clean(ann, "home");
@@ -237,7 +237,7 @@ for (const [look, likes] of looks) {
     await page.locator("#tab-seats").click();
     await clean(ann, "seats");
 
-    // A ritual at once, which fails.
+    // Fails a ritual at once, which ends the game.
     await ann.make({ game: "final-hour", position: 'game = "final-hour"\nat = "end-of-round"', seats: ["me", "me"] });
     while (await ann.answer(1));
     await clean(ann, "the end");

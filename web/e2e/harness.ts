@@ -1,8 +1,9 @@
 /**
- * Playing as people do: the real binary on a free port with its own data, and guests in a real Chromium.
+ * The browser tests' harness: the real binary on a free port with its own data directory, and guests in a real
+ * Chromium.
  *
- * `DREADBOARD` names the binary (`target/debug/dreadboard` if not given), `CHROMIUM` the browser. What a page looked like
- * when its test failed, and what it had said, is put into `e2e/out`.
+ * `DREADBOARD` is the path of the binary (default `target/debug/dreadboard`), `CHROMIUM` that of the browser. A failed
+ * test leaves a screenshot and a log of each page in `e2e/out`.
  */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
@@ -15,14 +16,14 @@ import { afterAll, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const OUT = join(import.meta.dirname, "out");
-/** Settings of every server: passes are delayed as always, but hardly, so that whole games are played in seconds. */
+/** The settings of every server: a minimal delay of passes, so that whole games take seconds. */
 const SETTINGS = ["--set", "pass-delay=20"];
-/** How long anything on a page may take, on a machine that does much else. */
-const PATIENCE = 60_000;
+/** The timeout for anything on a page, in milliseconds; generous for busy machines. */
+const TIMEOUT_MS = 60_000;
 
-/** Waits until it is so, and fails with `otherwise` if it never is. */
+/** Waits until `isSo` holds, and fails with the message `otherwise` if it never does. */
 async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
-  await expect.poll(isSo, { timeout: PATIENCE, interval: 20, message: otherwise }).toBe(true);
+  await expect.poll(isSo, { timeout: TIMEOUT_MS, interval: 20, message: otherwise }).toBe(true);
 }
 
 /** A running server. */
@@ -41,23 +42,23 @@ export class Server {
     return server;
   }
 
-  /** Where it listens. */
+  /** The base address. */
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Kills it as a power cut would. */
+  /** Kills the server with SIGKILL, as a power cut would. */
   kill(): Promise<void> {
     return this.end("SIGKILL");
   }
 
-  /** Starts it again, on the same port with the same data. */
+  /** Restarts the server on the same port with the same data. */
   async restart(): Promise<void> {
     await this.end("SIGTERM");
     await this.run();
   }
 
-  /** Ends it and throws its data away. */
+  /** Stops the server and deletes its data. */
   async stop(): Promise<void> {
     await this.end("SIGTERM");
     rmSync(this.data, { recursive: true, force: true });
@@ -97,7 +98,7 @@ export class Server {
 
 let shared: Promise<Browser> | null = null;
 
-/** The browser that all guests of a file use. Chromium must be there: a test that cannot run fails. */
+/** The browser that all guests of a test file share. Without Chromium, tests fail instead of being skipped. */
 export function browser(): Promise<Browser> {
   shared ??= chromium.launch({
     executablePath: process.env.CHROMIUM ?? execFileSync(join(ROOT, "scripts/browser"), { encoding: "utf8" }).trim(),
@@ -114,8 +115,8 @@ export function browser(): Promise<Browser> {
   return shared;
 }
 
-/** What a guest likes. */
-export interface Likes {
+/** The settings and the screen of a guest. */
+export interface GuestOptions {
   lang?: "en" | "ru" | "uk";
   theme?: "light" | "dark";
   motion?: "calm" | "quick" | "none";
@@ -125,8 +126,8 @@ export interface Likes {
   touch?: boolean;
 }
 
-/** What a table is made of, where a test does not go through the form: as `NewTable` of the protocol. */
-export interface Made {
+/** A table made without the form, as `NewTable` of the protocol. */
+export interface TableOptions {
   game: string;
   seats: unknown[];
   options?: { key: string; value: string }[];
@@ -134,21 +135,21 @@ export interface Made {
   policy?: { undo?: "free" | "consent" | "never"; open?: boolean; "stand-in"?: boolean; clock?: number | null };
 }
 
-/** A question as it stood on the page at one moment, when it could be answered. */
+/** A snapshot of a question that can be answered. */
 interface Asked {
   /** Its number, as `Guest.question` gives it. */
   question: string;
-  /** The words of its choices, in order. */
+  /** The texts of its choices, in order. */
   texts: string[];
-  /** Whether choices are picked first and then confirmed. */
+  /** Whether several choices are picked and then confirmed. */
   several: boolean;
 }
 
-/** Somebody with a browser of their own: other cookies, other settings. */
+/** A guest with a separate browser context: own cookies and settings. */
 export class Guest {
-  /** Everything that must not be: errors and warnings on the console, thrown errors, requests that failed. */
+  /** Errors that fail the test: console errors and warnings, uncaught errors, and failed requests. */
   readonly errors: string[] = [];
-  /** All socket frames that the page received, as they came. */
+  /** All socket frames that the page received, unparsed. */
   readonly frames: string[] = [];
 
   private constructor(
@@ -162,7 +163,7 @@ export class Guest {
     page.on("pageerror", (error) => this.errors.push(String(error)));
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "";
-      // What was under way when the guest went to another page.
+      // Requests aborted by a navigation are no error.
       if (why !== "net::ERR_ABORTED") this.errors.push(`${why}: ${request.url()}`);
     });
     page.on("response", (answer) => {
@@ -171,8 +172,8 @@ export class Guest {
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(String(payload))));
   }
 
-  /** Somebody comes and opens an address of the server. */
-  static async at(server: Server, path: string, likes: Likes = {}, name = "guest"): Promise<Guest> {
+  /** Creates a guest and opens a path of the server. */
+  static async at(server: Server, path: string, likes: GuestOptions = {}, name = "guest"): Promise<Guest> {
     const { lang = "en", theme = "dark", motion = "none", lists = false } = likes;
     const context = await (await browser()).newContext({
       baseURL: server.address,
@@ -181,8 +182,8 @@ export class Guest {
       hasTouch: likes.touch ?? false,
       isMobile: likes.touch ?? false,
     });
-    context.setDefaultTimeout(PATIENCE);
-    // Only what nobody has chosen yet: a reload keeps what was changed in the page.
+    context.setDefaultTimeout(TIMEOUT_MS);
+    // Only if nothing is stored yet, so that a reload keeps settings changed in the page.
     await context.addInitScript((settings) => {
       if (!localStorage.getItem("dreadboard")) localStorage.setItem("dreadboard", settings);
     }, JSON.stringify({ lang, theme, motion, lists }));
@@ -192,7 +193,7 @@ export class Guest {
     return guest;
   }
 
-  /** Makes a table through the form, once `change` has changed what the form says. */
+  /** Creates a table through the form; `change` edits the form before it is sent. */
   async newTable(game: string, change?: (page: Page) => Promise<void>): Promise<void> {
     await this.page.goto(`/new/${game}`);
     await this.page.locator("form button.primary").waitFor();
@@ -201,8 +202,8 @@ export class Guest {
     await this.page.waitForURL(/\/t\//);
   }
 
-  /** Makes a table without the form, from what the form does not offer, and sits down at it. */
-  async make({ policy, ...made }: Made): Promise<void> {
+  /** Creates a table by the API, for what the form does not offer, and opens it. */
+  async make({ policy, ...made }: TableOptions): Promise<void> {
     const all = { undo: "consent", open: false, "stand-in": true, clock: null, "quick-passes": false, ...policy };
     const id = await this.page.evaluate(async (body) => {
       const headers = { "content-type": "application/json" };
@@ -213,7 +214,7 @@ export class Guest {
     await this.page.goto(`/t/${id}`);
   }
 
-  /** The link that the table offers for somebody else. */
+  /** The first invitation link that the table shows. */
   invitation(): Promise<string> {
     return this.page.locator('section[aria-labelledby="expected"] input').first().inputValue();
   }
@@ -223,24 +224,24 @@ export class Guest {
     return this.page.locator("section[data-question]");
   }
 
-  /** The choices of the question that this guest has to answer, once they can be pressed. */
+  /** The choices of the guest's question, once they can be pressed. */
   get choices(): Locator {
     return this.page.locator('section[data-question]:not([data-question=""]):not(.settling) ol.choices button.take:enabled');
   }
 
-  /** What the log says. */
+  /** The log. */
   get log(): Locator {
     return this.page.getByRole("region", { name: "Log" });
   }
 
-  /** Whether the page says at this moment that the game is over. */
+  /** Whether the page now shows that the game is over. */
   isOver(): Promise<boolean> {
     return this.page.locator('section[aria-labelledby="end"]').isVisible();
   }
 
   /**
-   * What this guest is asked at this moment, read in one go; `null` while nothing can be answered. A question that has
-   * just come, or whose answer is on its way, cannot.
+   * The guest's current question, read in a single evaluation; `null` while nothing can be answered, which includes a
+   * question that has just appeared or whose answer is being sent.
    */
   now(): Promise<Asked | "over" | null> {
     return this.page.evaluate(() => {
@@ -255,7 +256,7 @@ export class Guest {
     });
   }
 
-  /** Waits until this guest is asked something, or the game is over: what they are asked, `null` if it is over. */
+  /** Waits until this guest has a question or the game is over; returns the question, or `null` if the game is over. */
   private async reading(): Promise<Asked | null> {
     let found: Asked | "over" | null = null;
     const look = async () => (found = await this.now()) !== null;
@@ -263,20 +264,23 @@ export class Guest {
     return found === "over" ? null : found;
   }
 
-  /** Waits until this guest is asked something, or the game is over: whether they are asked. */
+  /** Waits until this guest has a question or the game is over; returns whether there is a question. */
   async asked(): Promise<boolean> {
     return (await this.reading()) !== null;
   }
 
   /**
-   * Answers the question with one of its choices, or as many as it needs from there on, and waits until the answer is
-   * taken. Returns whether there was something to answer.
+   * Answers the question with the choice at `index`, or with as many from there on as it needs, and waits until the
+   * answer is accepted. Returns `false` if the game is over.
    */
   async answer(index = 0): Promise<boolean> {
     return this.decide(() => index);
   }
 
-  /** Answers with the first choice that has these words; with `or` if none has. By default: what ends a turn soonest. */
+  /**
+   * Answers with the first choice that matches `words`, or with the choice `or` if none does. By default, ends the
+   * turn.
+   */
   async finish(words = /^(End|Pass|Stop)/, or = 0): Promise<void> {
     await this.decide((texts) => {
       const found = texts.findIndex((text) => words.test(text));
@@ -284,7 +288,7 @@ export class Guest {
     });
   }
 
-  /** Answers as `choose` says after it has read the choices: all of it is about the one question that it has read. */
+  /** Answers with the choice that `choose` returns. All clicks go to the question whose texts `choose` was given. */
   private async decide(choose: (texts: string[]) => number): Promise<boolean> {
     const asked = await this.reading();
     if (!asked) return false;
@@ -309,8 +313,8 @@ export class Guest {
   }
 
   /**
-   * Waits until another question stands, or none. Whoever is asked whether they mean it does. `again` is pressed once more
-   * if it can be: what a choice leads to is shown above it when it is known, and a click may have missed the button.
+   * Waits until the question has changed or gone, confirming the confirmation dialog. `again` is pressed once more
+   * while it is visible: consequences that appear above it may have moved the button away from a click.
    */
   async past(number: string, again?: Locator): Promise<void> {
     const sure = this.page.getByRole("dialog", { name: "Do this?" }).getByRole("button", { name: "Confirm" });
@@ -321,7 +325,7 @@ export class Guest {
         await sure.click();
         confirmed = true;
       } else if (!confirmed && again && (await again.isVisible())) {
-        // It may go away meanwhile, with its question, or be disabled while the answer is on its way.
+        // The button may disappear with its question, or be disabled while the answer is being sent.
         await again.click({ timeout: 250 }).catch(() => {});
       }
       return false;
@@ -329,28 +333,28 @@ export class Guest {
     await until(isPast, `${this.name}'s question ${number} still stands`);
   }
 
-  /** The number of the question on the page at this moment, empty if nothing is asked. */
+  /** The number of the question now on the page; empty if there is none. */
   question(): Promise<string> {
-    // Without waiting: where the game is over there is no panel any more.
+    // Not with a locator, which would wait: there is no panel after the game.
     return this.page.evaluate(() => document.querySelector("[data-question]")?.getAttribute("data-question") ?? "");
   }
 
-  /** Drops errors that a test brings about on purpose. */
-  forgive(why: RegExp): void {
+  /** Removes errors that a test causes on purpose. */
+  ignoreErrors(why: RegExp): void {
     this.errors.splice(0, this.errors.length, ...this.errors.filter((error) => !why.test(error)));
   }
 
-  /** What axe finds wrong with the page, one line each. */
+  /** The accessibility violations that axe finds, one line each. */
   async axe(): Promise<string[]> {
     const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-    // What still loads would move things while axe looks at them.
+    // Resources still loading could move elements during the check.
     await this.page.waitForLoadState("networkidle");
-    // The page's own policy forbids foreign scripts; the debugger may run them.
+    // The content security policy forbids foreign scripts, so axe is run through the debugger.
     const session = await this.context.newCDPSession(this.page);
     await session.send("Runtime.evaluate", { expression: source });
     await session.detach();
     return this.page.evaluate(async () => {
-      // Colours count when they have come to rest.
+      // Colours are checked after all transitions have ended.
       const still = async () => {
         await document.fonts.ready;
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -359,7 +363,7 @@ export class Guest {
       };
       type Found = { violations: { id: string; nodes: { html: string }[] }[] };
       const axe = (window as unknown as { axe: { run(): Promise<Found> } }).axe;
-      // Only what lasts, each time that the page has come to rest: it may have been on the move.
+      // Repeats the check and reports only violations that last: the page may have been changing.
       let violations: Found["violations"] = [];
       for (let looks = 0; looks < 8; looks++) {
         await still();
@@ -370,16 +374,18 @@ export class Guest {
     });
   }
 
-  /** By how much the page is wider than the screen. Not `innerWidth`: a phone makes that as wide as what sticks out. */
-  sticksOut(): Promise<number> {
+  /**
+   * The pixels by which the page is wider than the screen. Not `innerWidth`, which grows with the content on phones.
+   */
+  overflowWidth(): Promise<number> {
     return this.page.evaluate(async () => {
       await document.fonts.ready;
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
   }
 
-  /** What the page could not say: ids in angle brackets, and arguments that nobody filled in. */
-  unsaid(): Promise<string[]> {
+  /** Untranslated texts on the page: message ids in angle brackets, and unfilled arguments. */
+  untranslated(): Promise<string[]> {
     return this.page.evaluate(() => {
       const spoken = ["aria-label", "title", "placeholder", "alt"];
       const texts = [document.title, document.body.innerText];
@@ -389,8 +395,8 @@ export class Guest {
     });
   }
 
-  /** Leaves a picture of the page and what it has said, and says where. */
-  async picture(test: string): Promise<string> {
+  /** Writes a screenshot and a log of the page, and returns the path of the screenshot. */
+  async screenshot(test: string): Promise<string> {
     mkdirSync(OUT, { recursive: true });
     const name = `${test} ${this.name}`.replace(/[^\p{L}\d]+/gu, "-");
     const file = join(OUT, name);
@@ -399,13 +405,13 @@ export class Guest {
     return `${file}.png`;
   }
 
-  /** Goes away. */
+  /** Closes the guest's browser context. */
   leave(): Promise<void> {
     return this.context.close();
   }
 }
 
-/** Numbers that look random and are the same every time. */
+/** A deterministic pseudo-random generator. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -414,21 +420,21 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** Where a test takes place: a server, and the guests that come to it. */
+/** A test's server and its guests. */
 export class House {
   readonly guests: Guest[] = [];
 
   constructor(readonly server: Server) {}
 
-  /** Somebody comes. */
-  async guest(name: string, path = "/", likes: Likes = {}): Promise<Guest> {
+  /** Adds a guest who opens a path. */
+  async guest(name: string, path = "/", likes: GuestOptions = {}): Promise<Guest> {
     const guest = await Guest.at(this.server, path, likes, name);
     this.guests.push(guest);
     return guest;
   }
 
-  /** Somebody comes by the link that the host's table offers, and takes the seat. */
-  async joins(name: string, host: Guest): Promise<Guest> {
+  /** Adds a guest who takes a seat by the invitation link of the host's table. */
+  async join(name: string, host: Guest): Promise<Guest> {
     const guest = await this.guest(name, await host.invitation());
     await guest.page.getByLabel("Your name").fill(name);
     await guest.page.getByRole("button", { name: "Take the seat" }).click();
@@ -436,7 +442,7 @@ export class House {
     return guest;
   }
 
-  /** Waits until one of them is asked something, and says who; nobody if the game is over. */
+  /** Waits until one of the players has a question and returns that player; `null` if the game is over. */
   async turn(...players: Guest[]): Promise<Guest | null> {
     let asked: Guest | null = null;
     const isClear = async () => {
@@ -452,8 +458,8 @@ export class House {
 let server: Promise<Server> | null = null;
 
 /**
- * A test that people play through. All tests of a file use one server, except those with settings of their own, and one
- * browser with a fresh profile for each guest. Whatever a page complains about fails it.
+ * Defines a browser test. The tests of a file share one server, except those with their own settings, and one browser
+ * with a fresh profile for each guest. Any error on a page fails the test.
  */
 export function play(name: string, run: (house: House) => Promise<void>, ...settings: string[]): void {
   it(name, async () => {
@@ -464,10 +470,10 @@ export function play(name: string, run: (house: House) => Promise<void>, ...sett
       await run(house);
       for (const guest of house.guests) {
         expect(guest.errors, `what ${guest.name}'s page complains about`).toEqual([]);
-        expect(await guest.unsaid(), `what ${guest.name}'s page cannot say`).toEqual([]);
+        expect(await guest.untranslated(), `what ${guest.name}'s page cannot say`).toEqual([]);
       }
     } catch (error) {
-      const pictures = await Promise.all(house.guests.map((guest) => guest.picture(name)));
+      const pictures = await Promise.all(house.guests.map((guest) => guest.screenshot(name)));
       if (error instanceof Error) error.message += `\nPictures: ${pictures.join(", ")}`;
       throw error;
     } finally {

@@ -3,11 +3,11 @@ import { type Guest, play } from "./harness";
 
 const sizes = [[1920, 1080], [1280, 720], [1024, 768], [820, 1180], [390, 844]] as const;
 const games = ["cthulhu-duel", "final-hour"] as const;
-/** All of them, each with as many seats as it has unless told otherwise. */
+/** All games, with the seats that `company` gives them. */
 const everyGame = ["arkham-lcg", ...games] as const;
 const company = (game: string, other: unknown) => (game === "arkham-lcg" ? ["me"] : ["me", other]);
 
-/** What is seen of an element, in pixels. */
+/** The visible part of an element, in pixels. */
 async function seen(guest: Guest, selector: string) {
   return guest.page.evaluate((selector) => {
     const found = document.querySelector(selector);
@@ -36,20 +36,20 @@ play("the map is the largest thing on every screen, and nothing lies over it", a
       await ann.page.locator("main .window svg").first().waitFor();
       const map = await seen(ann, "main .window svg");
       expect((await seen(ann, "header")).height, `the head of ${at}`).toBeLessThanOrEqual(56);
-      // All of it where there is room; a phone shows a part, drawn larger.
+      // The whole map is visible where there is space; a phone shows an enlarged part.
       if (width >= 800) expect(map.area, `what is seen of the map of ${at}`).toBeGreaterThan(map.whole * 0.99);
       const rest = width >= 1000 ? "aside" : "section[data-question]";
       if (width >= 1000) expect(map.area, at).toBeGreaterThan((await seen(ann, rest)).area);
       else expect(map.area, at).toBeGreaterThan(width * height * 0.3);
       expect((await seen(ann, "main .caption")).height, at).toBeLessThan(80);
-      // A desk is seen at once: only its parts scroll.
+      // On a desktop the page does not scroll, only its parts.
       const below = () => document.documentElement.scrollHeight - innerHeight;
       if (width >= 1000) expect(await ann.page.evaluate(below), `what is below ${at}`).toBeLessThanOrEqual(0);
     }
   }
 });
 
-/** Controls whose words do not fit into them, or that nobody can scroll to. */
+/** The controls whose text is clipped or that cannot be scrolled to. */
 const clipped = (guest: Guest) =>
   guest.page.evaluate(() => {
     const wrong: string[] = [];
@@ -60,7 +60,7 @@ const clipped = (guest: Guest) =>
       for (let at = each.parentElement; at; at = at.parentElement) {
         const { overflowX } = getComputedStyle(at);
         if (overflowX === "auto" || overflowX === "scroll") {
-          // Whoever wants it draws it along.
+          // Reachable by scrolling.
           if (at.scrollWidth > at.clientWidth) right = Number.POSITIVE_INFINITY;
           break;
         }
@@ -97,7 +97,7 @@ play("at twice the size of text every screen can be read and used", async (house
   const fine = async (screen: string) => {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), screen).toBe("32px");
-    expect(await ann.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+    expect(await ann.overflowWidth(), `${screen} is too wide`).toBeLessThanOrEqual(0);
     expect(await clipped(ann), screen).toEqual([]);
   };
   for (const path of ["/", "/new/final-hour", "/new/cthulhu-duel", "/new/arkham-lcg", "/rules/final-hour", "/settings", "/nowhere"]) {

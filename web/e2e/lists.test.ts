@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { dice, play } from "./harness";
 
-/** So many answers are given by what stands in the lists. */
-const ENOUGH = 8;
+/** The number of answers given through the lists. */
+const LIST_ANSWERS = 8;
 
 for (const game of ["final-hour", "cthulhu-duel", "arkham-lcg"]) {
   play(`${game} is played through the lists, which any game has, and they stay true`, async (house) => {
@@ -20,7 +20,7 @@ for (const game of ["final-hour", "cthulhu-duel", "arkham-lcg"]) {
 
     const die = dice(11);
     let through = 0;
-    for (let answers = 0; through < ENOUGH && answers < 60; answers++) {
+    for (let answers = 0; through < LIST_ANSWERS && answers < 60; answers++) {
       expect(await ann.asked(), "the game goes on").toBe(true);
       const [question, things] = [await ann.question(), await lit.count()];
       if (!things || (await confirm.count())) {
@@ -38,9 +38,9 @@ for (const game of ["final-hour", "cthulhu-duel", "arkham-lcg"]) {
       await ann.past(question);
       through++;
     }
-    expect(through).toBe(ENOUGH);
+    expect(through).toBe(LIST_ANSWERS);
 
-    // Only what changed was sent; together it is what a newcomer gets whole.
+    // The lists updated by changes equal those sent in full after a reload.
     await ann.asked();
     const now = await lists.innerText();
     expect(now).not.toBe(beginning);

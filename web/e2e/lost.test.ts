@@ -3,7 +3,7 @@ import { type Guest, play } from "./harness";
 
 const told = (guest: Guest) => guest.log.locator("li").allInnerTexts();
 
-/** Three answers into a game against a bot, with a question open. */
+/** Plays three answers of a game against a bot; returns the number of the open question. */
 async function midway(guest: Guest): Promise<string> {
   await guest.make({ game: "final-hour", seats: ["me", { bot: "steady" }], policy: { undo: "free" } });
   for (let i = 0; i < 3; i++) expect(await guest.answer(i)).toBe(true);
@@ -37,7 +37,7 @@ play("a line that breaks while an answer is on its way loses nothing and says no
       const move = String(frame).includes('"move"');
       moves += Number(move);
       server.send(frame);
-      // The server hears the move, but nobody hears its answer.
+      // The server receives the move, but its answer is lost.
       if (!move || !breaks) return;
       deaf = true;
       breaks = false;
@@ -59,7 +59,7 @@ play("a line that breaks while an answer is on its way loses nothing and says no
   expect(await ann.question()).not.toBe(before);
   expect((await told(ann)).slice(0, lines.length)).toEqual(lines);
   expect(moves - sent).toBeLessThanOrEqual(2);
-  // Taking back once leads to the question that was answered: it was answered once.
+  // One undo returns to the question, so it was answered only once.
   const after = await ann.question();
   await ann.page.getByRole("button", { name: "Take back" }).click();
   await ann.past(after);
@@ -80,13 +80,13 @@ play("a server that is killed in the middle of a game goes on where it was", asy
     await ann.asked();
     if (said) expect(await ann.question()).toBe(said);
     expect((await told(ann)).slice(0, log.length)).toEqual(log);
-    // An answer that was taken is there after the next kill, too.
+    // An accepted answer survives the next kill, too.
     const before = (await told(ann)).length;
     expect(await ann.answer()).toBe(true);
     await expect.poll(async () => (await told(ann)).length).toBeGreaterThan(before);
     log.splice(0, log.length, ...(await told(ann)));
   }
-  ann.forgive(/WebSocket connection to .* failed|net::ERR_/);
+  ann.ignoreErrors(/WebSocket connection to .* failed|net::ERR_/);
 });
 
 play("a table that cannot be opened says why", async (house) => {
@@ -96,7 +96,7 @@ play("a table that cannot be opened says why", async (house) => {
   const eve = await house.guest("Eve", new URL(ann.page.url()).pathname);
   await eve.page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
   expect(await eve.page.getByRole("alert").innerText()).not.toBe("");
-  // Whatever else the server says of it is said as it is, until it opens.
+  // Any other error of the server is shown as it is until the table opens.
   const why = { code: "broken", text: { id: "server-too-fast", args: [] } };
   await ann.page.route(/\/catalog$/, (route) => route.fulfill({ status: 500, json: why }));
   let bars = true;
@@ -110,5 +110,5 @@ play("a table that cannot be opened says why", async (house) => {
   await ann.page.unroute(/\/catalog$/);
   bars = false;
   await ann.asked();
-  for (const guest of [ann, eve]) guest.forgive(/WebSocket connection to .* failed|status of (404|500)|^(404|500): /);
+  for (const guest of [ann, eve]) guest.ignoreErrors(/WebSocket connection to .* failed|status of (404|500)|^(404|500): /);
 });

@@ -17,7 +17,7 @@ play("what cannot be done says why in words, with what it costs and what one has
   await reasons.getByText("That costs 10 power, and you have 5.").waitFor();
   const build = reasons.locator("div", { has: page.getByText(/^Build a gate/) });
   await build.getByText("You have nobody there who could build a gate.").waitFor();
-  // Said once for all places, and the rule is a click away.
+  // The reason is shown once for all places, with a link to the rule.
   expect(await build.locator("dd").count()).toBeLessThanOrEqual(2);
   await build.getByRole("button", { name: /build-gate/ }).click();
   await page.getByRole("dialog").getByRole("heading", { level: 3 }).waitFor();
@@ -132,7 +132,7 @@ play("what is asked over and over is answered the same for the rest at one press
     await ann.choices.filter({ hasText: /Move Acolyte: .* → Kingsport/ }).first().click();
     await ann.past(before);
   };
-  // The first is the turn's action, the second the first of a run.
+  // The first move is the turn's action, the second begins a run.
   for (const _ of [1, 2]) {
     await walk();
     expect(await same.count()).toBe(0);
@@ -140,7 +140,7 @@ play("what is asked over and over is answered the same for the rest at one press
   await walk();
   await same.waitFor();
   expect(await walked.count()).toBe(3);
-  // Seen without scrolling, though there are more choices than there is room.
+  // Visible without scrolling although the choices do not all fit.
   const shown = await same.evaluate(
     (button) =>
       new Promise<number>((done) => {
@@ -149,10 +149,10 @@ play("what is asked over and over is answered the same for the rest at one press
   );
   expect(shown).toBe(1);
   await same.click();
-  // Whoever stands on the gate is another matter.
+  // The run stops before the keeper of the gate.
   await expect.poll(() => walked.count()).toBe(5);
   await same.waitFor({ state: "hidden" });
-  // Each of them is a move like any other.
+  // Each repetition is a separate move.
   await ann.asked();
   await page.getByRole("button", { name: "Take back" }).click();
   await expect.poll(() => walked.count()).toBe(4);
@@ -163,7 +163,7 @@ play("at one screen one looks through the other's seat and comes back, and takes
   const { page } = ann;
   await ann.newTable("cthulhu-duel", () => page.locator('select[data-seat="1"]').selectOption("here").then(() => {}));
   await ann.asked();
-  // Nobody has named the other: they are called as their seat is.
+  // The other player has no name and is called by their seat.
   const goat = page.getByRole("button", { name: "I am Black Goat: show me the table" });
   const first = page.getByRole("button", { name: /^I am (?!Black Goat)/ });
   await page.getByRole("tab", { name: "Seats" }).click();
@@ -208,5 +208,5 @@ play("a link to a moment of a private table says whom it is for, and others find
   await bob.page.getByRole("heading", { name: "This replay cannot be opened" }).waitFor();
   await bob.page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await bob.page.getByRole("heading", { name: "Which box do we open tonight?" }).waitFor();
-  bob.forgive(/404/);
+  bob.ignoreErrors(/404/);
 });

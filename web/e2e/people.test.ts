@@ -8,7 +8,7 @@ const tool = (guest: Guest, name: string) => guest.page.getByRole("button", { na
 play("a move is taken back when the other agrees, not when they refuse, and everybody reads it", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"], policy: { undo: "consent" } });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   await ann.asked();
   const before = await lines(ann);
   expect(await tool(ann, "Take back").isDisabled()).toBe(true);
@@ -19,7 +19,7 @@ play("a move is taken back when the other agrees, not when they refuse, and ever
   await tool(ann, "Take back").click();
   await tool(bob, "Refuse").click();
   await tool(bob, "Refuse").waitFor({ state: "hidden" });
-  // Ann is told where she looks, not only in the log.
+  // Ann sees it in the side panel, not only in the log.
   await ann.page.getByRole("status").filter({ hasText: "does not agree: nothing is taken back" }).waitFor();
   await expect.poll(() => notes(ann).count()).toBeGreaterThan(1);
   expect(await lines(ann)).toEqual(after);
@@ -37,7 +37,7 @@ play("a move is taken back when the other agrees, not when they refuse, and ever
 play("a bot takes a seat over and gives it back", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   await bob.asked();
   await bob.page.getByRole("tab", { name: "Seats" }).click();
   await tool(bob, "Let a bot play for me").click();
@@ -68,7 +68,7 @@ play("a stranger finds an open table, watches, looks over a shoulder when allowe
   await eve.page.getByRole("heading", { name: "Tables with a free seat" }).waitFor();
   await eve.page.getByRole("link", { name: /^Join/ }).first().click();
   await eve.page.getByRole("heading", { name: "You are watching" }).waitFor();
-  // What Ann does arrives by itself.
+  // Ann's moves arrive without a reload.
   const seen = (await lines(eve)).length;
   await ann.answer();
   await expect.poll(async () => (await lines(eve)).length).toBeGreaterThan(seen);
@@ -107,7 +107,7 @@ play(
   async (house) => {
     const ann = await house.guest("Ann");
     await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
-    const bob = await house.joins("Bob", ann);
+    const bob = await house.join("Bob", ann);
     await bob.asked();
     await bob.page.goto("/settings");
     const { page } = ann;
@@ -115,7 +115,7 @@ play(
     await missed.waitFor();
     const seats = page.getByRole("list", { name: "Seats" });
     await seats.getByText("Bob, away").waitFor();
-    // No longer than the server is set to.
+    // The waiting time is the server's setting.
     expect(await missed.innerText()).toMatch(/not back in [01] s|Let a bot stand in/);
     await tool(ann, "Let a bot stand in").first().click();
     await seats.getByText("Steady bot").waitFor();
@@ -142,7 +142,7 @@ play(
     await page.goto("/new/cthulhu-duel");
     await page.getByRole("button", { name: "Sit down and begin" }).click();
     await page.getByRole("alert").waitFor();
-    ann.forgive(/429/);
+    ann.ignoreErrors(/429/);
 
     await page.goto("/");
     await close.click();
@@ -155,12 +155,12 @@ play(
     await bob.page.getByRole("alert").waitFor();
     await page.goto(table);
     await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
-    for (const guest of [ann, bob]) guest.forgive(/404/);
+    for (const guest of [ann, bob]) guest.ignoreErrors(/404/);
 
-    // Where somebody else sits, it is theirs too.
+    // A table with another player cannot be closed alone.
     await page.goto("/");
     await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
-    await house.joins("Eve", ann);
+    await house.join("Eve", ann);
     await page.goto("/");
     await mine.waitFor();
     expect(await close.count()).toBe(0);
@@ -171,7 +171,7 @@ play(
 play("a request is withdrawn, and what is said while nobody looks is counted", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"], policy: { undo: "consent" } });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   await ann.answer();
   await tool(ann, "Take back").click();
   await bob.page.getByText("would like to take back their last decision").waitFor();

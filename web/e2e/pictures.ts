@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { dice, type Guest, play } from "./harness";
 
-// The pictures of the README, from games as they come. `make pictures` takes them anew.
+// Takes the README's screenshots from real games: `make pictures`.
 const TO = resolve(import.meta.dirname, "../../docs/pictures");
 
 async function take(guest: Guest, name: string): Promise<void> {

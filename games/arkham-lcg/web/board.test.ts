@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "$shell/types/Line";
-import { ground } from "./ground";
+import { layout } from "./ground";
 import { ICONS } from "./icons";
 import { acts } from "./motion";
 import { bag, doom, msg, nameOf, needed, seatOf, token } from "./table";
@@ -31,7 +31,7 @@ it("has a sign of its own for everything", () => {
 describe("the ground", () => {
   it("lays the rooms of the house about the hallway, beginning at the edge", () => {
     const rooms = [card(241, { near: [242, 243, 244] }), ...[242, 243, 244].map((id) => card(id, { near: [241] }))];
-    const laid = ground("the-gathering", rooms, slug);
+    const laid = layout("the-gathering", rooms, slug);
     const at = Object.fromEntries(laid.spots.map(({ id, x, y }) => [slug(id), [x, y]]));
     expect(at).toEqual({ hallway: [1, 0.5], attic: [0, 0], cellar: [0, 1], parlor: [2, 0.5] });
     expect([laid.columns, laid.rows]).toEqual([3, 2]);
@@ -39,19 +39,19 @@ describe("the ground", () => {
   });
 
   it("has one place for a room that is alone", () => {
-    const laid = ground("the-gathering", [card(240)], slug);
+    const laid = layout("the-gathering", [card(240)], slug);
     expect(laid).toMatchObject({ spots: [{ x: 0, y: 0 }], columns: 1, rows: 1, ways: [] });
   });
 
   it("lays what it has never heard of by its ways, no two in the same place", () => {
     const strange = [card(240, { near: [241, 242] }), card(241, { near: [240] }), card(242, { near: [243] }), card(243), card(244)];
-    const laid = ground("carcosa", strange, () => "");
+    const laid = layout("carcosa", strange, () => "");
     expect(laid.spots.map(({ id, x }) => [id, x])).toEqual([[240, 0], [241, 1], [242, 1], [243, 2], [244, 3]]);
     expect(new Set(laid.spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
   });
 
   it("marks the ways that lead only there", () => {
-    const laid = ground("carcosa", [card(240, { near: [241] }), card(241, { near: [240, 242] }), card(242)], () => "");
+    const laid = layout("carcosa", [card(240, { near: [241] }), card(241, { near: [240, 242] }), card(242)], () => "");
     expect(laid.ways.map(({ from, to, one }) => [from.id, to.id, one])).toEqual([[240, 241, false], [241, 242, true]]);
   });
 });

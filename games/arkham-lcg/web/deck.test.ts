@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BY_LOT, Cards, type Deck, filter, price, put, read, write } from "./deck";
-import { Kept } from "./kept.svelte";
+import { RANDOM_WEAKNESS, Cards, type Deck, filter, price, put, read, write } from "./deck";
+import { DeckStorage } from "./deck_storage.svelte";
 import type { CardFacts } from "./types/CardFacts";
 
 const card = (code: string, more: Partial<CardFacts> = {}): CardFacts => ({
@@ -50,23 +50,23 @@ const cards = new Cards({ cards: ALL, scenarios: [], starters: { "01001": { "010
 const deck: Deck = {
   name: "Mine",
   investigator: "01001",
-  cards: { "01016": 2, "01018": 1, "01025": 2, "01006": 1, "01007": 1, [BY_LOT]: 1, "99999": 1 },
+  cards: { "01016": 2, "01018": 1, "01025": 2, "01006": 1, "01007": 1, [RANDOM_WEAKNESS]: 1, "99999": 1 },
 };
 
 describe("a deck", () => {
   it("has more basic weaknesses for one scenario, the more its cards of higher levels cost", () => {
-    expect(cards.worth(deck)).toEqual({ n: 0, weaknesses: 1 });
-    const dear = (n: number) => cards.worth({ ...deck, cards: { ...deck.cards, "01028": n } });
+    expect(cards.experience(deck)).toEqual({ n: 0, weaknesses: 1 });
+    const dear = (n: number) => cards.experience({ ...deck, cards: { ...deck.cards, "01028": n } });
     expect(dear(4)).toEqual({ n: 8, weaknesses: 1 });
     expect(dear(5)).toEqual({ n: 10, weaknesses: 2 });
   });
 
   it("can leave out what the box does not have, and nothing else", () => {
-    expect(cards.strange(deck)).toBe(1);
+    expect(cards.unknownCount(deck)).toBe(1);
     const { "99999": strange, ...others } = deck.cards;
     expect(strange).toBe(1);
-    expect(cards.inBox(deck)).toEqual({ ...deck, cards: others });
-    expect(cards.strange(cards.inBox(deck))).toBe(0);
+    expect(cards.withoutUnknown(deck)).toEqual({ ...deck, cards: others });
+    expect(cards.unknownCount(cards.withoutUnknown(deck))).toBe(0);
   });
 
   it("counts what is chosen, not what is fixed or strange", () => {
@@ -162,74 +162,74 @@ describe("decks that are kept", () => {
     let text = said;
     return { getItem: () => text, setItem: (_: string, value: string) => void (text = value) };
   }
-  const names = (kept: Kept) => kept.decks.map(({ name }) => name);
+  const names = (kept: DeckStorage) => kept.decks.map(({ name }) => name);
 
   it("are there again, the last first", () => {
     const store = browser();
-    const kept = new Kept(store);
-    kept.keep(deck);
-    kept.keep({ ...deck, name: "Other" });
-    kept.keep({ ...deck, cards: {} }, deck);
-    expect(names(new Kept(store))).toEqual(["Mine", "Other"]);
-    expect(new Kept(store).decks[0]?.cards).toEqual({});
+    const kept = new DeckStorage(store);
+    kept.save(deck);
+    kept.save({ ...deck, name: "Other" });
+    kept.save({ ...deck, cards: {} }, deck);
+    expect(names(new DeckStorage(store))).toEqual(["Mine", "Other"]);
+    expect(new DeckStorage(store).decks[0]?.cards).toEqual({});
   });
 
   it("take the place of what they were made from, and of nothing else", () => {
-    const kept = new Kept(browser());
+    const kept = new DeckStorage(browser());
     const changed = put(deck, "01022", 1);
-    kept.keep(deck);
-    // Another deck that happens to have the name: begun from a starter, or of a campaign.
-    const other = kept.keep(changed);
+    kept.save(deck);
+    // Another deck with the same name, made from a starter or a campaign deck.
+    const other = kept.save(changed);
     expect(other.name).toBe("Mine (2)");
     expect(kept.decks).toEqual([other, deck]);
-    // It is changed, and renamed to what somebody has.
-    const renamed = kept.keep({ ...put(other, "01022", 1), name: " Mine " }, other);
+    // The deck is changed, and renamed to the name of another.
+    const renamed = kept.save({ ...put(other, "01022", 1), name: " Mine " }, other);
     expect(kept.decks).toEqual([renamed, deck]);
     expect(renamed.name).toBe("Mine (2)");
-    expect(kept.keep({ ...renamed, name: "Yours" }, renamed).name).toBe("Yours");
+    expect(kept.save({ ...renamed, name: "Yours" }, renamed).name).toBe("Yours");
     expect(names(kept)).toEqual(["Yours", "Mine"]);
-    // What it was made from has changed in the meantime.
-    expect(kept.keep(put(deck, "01022", -1), put(deck, "01033", 1)).name).toBe("Mine (2)");
+    // The deck it was made from has changed meanwhile.
+    expect(kept.save(put(deck, "01022", -1), put(deck, "01033", 1)).name).toBe("Mine (2)");
     expect(names(kept)).toEqual(["Mine (2)", "Yours", "Mine"]);
   });
 
   it("are kept once if they are the same", () => {
-    const kept = new Kept(browser());
-    kept.keep(deck);
-    const other = kept.keep({ ...deck, cards: {} });
-    kept.keep(deck);
-    expect(kept.keep({ ...deck, cards: {} })).toEqual(other);
+    const kept = new DeckStorage(browser());
+    kept.save(deck);
+    const other = kept.save({ ...deck, cards: {} });
+    kept.save(deck);
+    expect(kept.save({ ...deck, cards: {} })).toEqual(other);
     expect(names(kept)).toEqual(["Mine (2)", "Mine"]);
   });
 
   it("are shared by the pages of a browser", () => {
     const store = browser();
-    const [here, there] = [new Kept(store), new Kept(store)];
-    here.keep(deck);
-    there.keep({ ...deck, name: "Other" });
-    here.keep({ ...deck, name: "Third" });
+    const [here, there] = [new DeckStorage(store), new DeckStorage(store)];
+    here.save(deck);
+    there.save({ ...deck, name: "Other" });
+    here.save({ ...deck, name: "Third" });
     expect(names(here)).toEqual(["Third", "Other", "Mine"]);
     there.drop(deck);
     here.rename({ ...deck, name: "Other" }, "Mine");
     there.copy({ ...deck, name: "Third" });
     const before = here.decks[0];
-    here.look();
+    here.reload();
     expect(names(here)).toEqual(["Third (2)", "Third", "Mine"]);
     expect(here.decks[1], "what has not changed is the same").toBe(before);
   });
 
   it("last as long as the page where nothing is kept", () => {
     const full = { getItem: () => null, setItem: () => { throw new Error("full"); } };
-    for (const kept of [new Kept(null), new Kept(full)]) {
-      kept.keep(deck);
-      kept.keep({ ...deck, name: "Other" });
+    for (const kept of [new DeckStorage(null), new DeckStorage(full)]) {
+      kept.save(deck);
+      kept.save({ ...deck, name: "Other" });
       expect(names(kept)).toEqual(["Other", "Mine"]);
     }
   });
 
   it("have names of their own", () => {
-    const kept = new Kept(browser());
-    kept.keep(deck);
+    const kept = new DeckStorage(browser());
+    kept.save(deck);
     kept.copy(deck);
     kept.copy(deck);
     expect(names(kept).toSorted()).toEqual(["Mine", "Mine (2)", "Mine (3)"]);
@@ -242,8 +242,8 @@ describe("decks that are kept", () => {
   });
 
   it("survive what somebody else wrote there", () => {
-    expect(new Kept(browser("{")).decks).toEqual([]);
-    expect(new Kept(browser('[1, "x"]')).decks).toEqual([]);
-    expect(new Kept(null).decks).toEqual([]);
+    expect(new DeckStorage(browser("{")).decks).toEqual([]);
+    expect(new DeckStorage(browser('[1, "x"]')).decks).toEqual([]);
+    expect(new DeckStorage(null).decks).toEqual([]);
   });
 });

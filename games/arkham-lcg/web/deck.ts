@@ -1,6 +1,6 @@
-/** Decks as they are built here. What is right is for the server to say; this counts, sorts and reads. */
+/** Decks in the deck builder: counting, sorting, reading and writing. The server decides whether a deck is valid. */
 
-import { find } from "$shell/lib/seating";
+import { search } from "$shell/lib/seating";
 import type { CardFacts } from "./types/CardFacts";
 import type { Catalog } from "./types/Catalog";
 import type { Class } from "./types/Class";
@@ -15,11 +15,11 @@ export interface Deck {
   readonly cards: Readonly<Record<string, number>>;
 }
 
-/** So much experience in cards brings one more basic weakness into a deck for one scenario. */
-const WEAKENING = 10;
+/** The experience in cards per additional basic weakness, in a deck for a single scenario. */
+const EXPERIENCE_PER_WEAKNESS = 10;
 
-/** Stands for a basic weakness that is drawn by lot. */
-export const BY_LOT = "01000";
+/** The code of a random basic weakness. */
+export const RANDOM_WEAKNESS = "01000";
 
 /** The cards of the box, by code. */
 export class Cards {
@@ -33,38 +33,38 @@ export class Cards {
     return this.all.get(code);
   }
 
-  /** Cards in a deck, without those that do not count. */
+  /** The number of cards in a deck, without those that do not count towards its size. */
   size(deck: Deck): number {
     return this.rows(deck).reduce((sum, { card, n }) => sum + (card.counts ? n : 0), 0);
   }
 
-  /** What the cards of higher levels in a deck cost together, and how many basic weaknesses it has for one scenario. */
-  worth(deck: Deck): { n: number; weaknesses: number } {
+  /** The experience cost of a deck's higher-level cards, and the basic weaknesses it needs for a single scenario. */
+  experience(deck: Deck): { n: number; weaknesses: number } {
     const n = this.rows(deck).reduce((sum, { card, n }) => sum + (card.level ? card.price * n : 0), 0);
-    return { n, weaknesses: 1 + Math.floor(n / WEAKENING) };
+    return { n, weaknesses: 1 + Math.floor(n / EXPERIENCE_PER_WEAKNESS) };
   }
 
-  /** What an investigator can choose from. */
+  /** The cards that an investigator can choose from. */
   pool(investigator: string): CardFacts[] {
     return this.catalog.cards.filter((card) => card.takers.includes(investigator));
   }
 
-  /** The investigators of the box. */
-  people(): CardFacts[] {
+  /** All investigators. */
+  investigators(): CardFacts[] {
     return this.catalog.cards.filter((card) => card.sort === "investigator");
   }
 
-  /** How many cards of a card's title are in a deck, whatever their level. */
+  /** The number of cards in a deck with the same title, of any level. */
   copies(deck: Deck, card: CardFacts): number {
     return this.rows(deck).reduce((sum, row) => sum + (row.card.counts && row.card.name === card.name ? row.n : 0), 0);
   }
 
-  /** The deck that comes with an investigator, as one to be changed. */
+  /** The starter deck of an investigator. */
   starter(investigator: string, name: string): Deck {
     return { name, investigator, cards: this.catalog.starters[investigator] ?? {} };
   }
 
-  /** The cards of a deck that the box has, in the order of their codes. */
+  /** The known cards of a deck, in the order of their codes. */
   rows(deck: Deck): Row[] {
     return Object.keys(deck.cards)
       .sort()
@@ -74,81 +74,81 @@ export class Cards {
       });
   }
 
-  /** A deck by what its cards are. */
+  /** Groups the cards of a deck. */
   sorted(deck: Deck): Sorted {
     const rows = this.rows(deck);
     const chosen = (sort: CardType) => rows.filter(({ card }) => card.counts && card.sort === sort);
-    const strange = Object.entries(deck.cards).filter(([code, n]) => n > 0 && code !== BY_LOT && !this.all.has(code));
+    const strange = Object.entries(deck.cards).filter(([code, n]) => n > 0 && code !== RANDOM_WEAKNESS && !this.all.has(code));
     return {
-      chosen: SORTS.map((sort) => ({ sort, rows: chosen(sort) })).filter((group) => group.rows.length),
+      chosen: DECK_TYPES.map((sort) => ({ sort, rows: chosen(sort) })).filter((group) => group.rows.length),
       fixed: rows.filter(({ card }) => !card.counts),
-      byLot: deck.cards[BY_LOT] ?? 0,
+      byLot: deck.cards[RANDOM_WEAKNESS] ?? 0,
       strange: strange.map(([code, n]) => ({ code, n })),
     };
   }
 
-  /** The deck without the cards that the box does not have. */
-  inBox(deck: Deck): Deck {
-    const known = Object.entries(deck.cards).filter(([code]) => code === BY_LOT || this.all.has(code));
+  /** The deck without unknown cards. */
+  withoutUnknown(deck: Deck): Deck {
+    const known = Object.entries(deck.cards).filter(([code]) => code === RANDOM_WEAKNESS || this.all.has(code));
     return { ...deck, cards: Object.fromEntries(known) };
   }
 
-  /** How many cards of a deck the box does not have. */
-  strange(deck: Deck): number {
+  /** The number of unknown cards in a deck. */
+  unknownCount(deck: Deck): number {
     return this.sorted(deck).strange.reduce((sum, { n }) => sum + n, 0);
   }
 
-  /** How many cards cost so much, the last place for all that cost more; and how many icons of each skill there are. */
+  /** The number of cards by cost, the last entry for `MAX_COST_COLUMN` and more, and the number of icons by skill. */
   curve(deck: Deck): { costs: number[]; icons: number[] } {
-    const costs = Array.from({ length: DEAR + 1 }, () => 0);
+    const costs = Array.from({ length: MAX_COST_COLUMN + 1 }, () => 0);
     const icons = [0, 0, 0, 0, 0];
     for (const { card, n } of this.rows(deck).filter(({ card }) => card.counts)) {
-      if (card.cost !== null) costs[Math.min(card.cost, DEAR)]! += n;
+      if (card.cost !== null) costs[Math.min(card.cost, MAX_COST_COLUMN)]! += n;
       card.icons.forEach((count, at) => (icons[at]! += count * n));
     }
     return { costs, icons };
   }
 }
 
-/** So many of a card. */
+/** A card with its number of copies. */
 export interface Row {
   readonly card: CardFacts;
   readonly n: number;
 }
 
-/** A deck by what its cards are. */
+/** The cards of a deck in groups. */
 export interface Sorted {
-  /** What was chosen, by sort. */
+  /** The chosen cards, by card type. */
   chosen: { sort: CardType; rows: Row[] }[];
-  /** The investigator's own cards, weaknesses, and what the story gave. */
+  /** The investigator's own cards, weaknesses and story cards. */
   fixed: Row[];
-  /** Basic weaknesses by lot. */
+  /** The number of random basic weaknesses. */
   byLot: number;
-  /** What the box does not have. */
+  /** The cards that are not in the box. */
   strange: { code: string; n: number }[];
 }
 
-/** The sorts that are chosen. */
-export const SORTS = ["asset", "event", "skill"] as const satisfies CardType[];
+/** The card types that a deck is built from. */
+export const DECK_TYPES = ["asset", "event", "skill"] as const satisfies CardType[];
 
-/** What costs so much or more is counted together. */
-export const DEAR = 5;
+/** Cards of this cost or more are counted together. */
+export const MAX_COST_COLUMN = 5;
 
-/** The deck with one card more or less. */
+/** Returns the deck with one copy of a card more or less. */
 export function put(deck: Deck, code: string, change: 1 | -1): Deck {
   const { [code]: now = 0, ...others } = deck.cards;
   const n = Math.max(0, now + change);
   return { ...deck, cards: n ? { ...others, [code]: n } : others };
 }
 
-/** Whether two decks are the same, name and all. */
+/** Whether two decks are the same, including the name. */
 export const isSame = (a: Deck, b: Deck): boolean => write(a) === write(b);
 
-/** What a card costs between two scenarios, in place of another. */
+/** The experience cost of a card that replaces another between two scenarios. */
 export const price = (card: CardFacts, instead: string | null): number =>
   (instead === null ? undefined : card.upgrades[instead]) ?? card.price;
 
-/** What is looked for; an empty list stands for all. */
+/** A filter for cards; an empty list matches everything. */
 export interface Filter {
   classes: readonly Class[];
   sorts: readonly CardType[];
@@ -156,26 +156,26 @@ export interface Filter {
   words: string;
 }
 
-/** The cards that are looked for. `text` is all that is written on a card. */
+/** The cards that match a filter. `text` returns the whole text of a card. */
 export function filter(cards: readonly CardFacts[], by: Filter, text: (card: CardFacts) => string): CardFacts[] {
   const is = <Value>(wanted: readonly Value[], value: Value) => !wanted.length || wanted.includes(value);
   const fits = cards.filter(
     (card) => is(by.classes, card.class) && is(by.sorts, card.sort) && is(by.levels, card.level ?? 0),
   );
   if (!by.words.trim()) return fits;
-  return find(
+  return search(
     fits.map((card) => ({ card, text: text(card) })),
     by.words,
   ).map(({ card }) => card);
 }
 
-/** The code under which the box has a card. Its later edition counts the same cards from 501. */
-function inBox(code: string): string {
+/** The original core set's code of a card. The revised edition numbers the same cards from 501. */
+function coreSetCode(code: string): string {
   const number = Number(code);
   return /^01[56]\d\d$/.test(code) && number >= 1501 && number <= 1603 ? String(number - 500).padStart(5, "0") : code;
 }
 
-/** Reads the form that ArkhamDB and arkham.build exchange; nothing if it is something else. */
+/** Parses the JSON format that ArkhamDB and arkham.build exchange; returns `null` if the text has another format. */
 export function read(text: string): Deck | null {
   let said: unknown;
   try {
@@ -189,12 +189,12 @@ export function read(text: string): Deck | null {
   const cards: Record<string, number> = {};
   for (const [code, n] of Object.entries(slots)) {
     if (typeof n !== "number" || !Number.isInteger(n) || n < 0 || n > 99) return null;
-    if (n) cards[inBox(code)] = (cards[inBox(code)] ?? 0) + n;
+    if (n) cards[coreSetCode(code)] = (cards[coreSetCode(code)] ?? 0) + n;
   }
-  return { name: typeof name === "string" ? name : "", investigator: inBox(who), cards };
+  return { name: typeof name === "string" ? name : "", investigator: coreSetCode(who), cards };
 }
 
-/** Writes that form. */
+/** Writes the same format. */
 export function write(deck: Deck): string {
   const slots = Object.fromEntries(Object.entries(deck.cards).sort(([a], [b]) => (a < b ? -1 : 1)));
   const common = { version: "1.0", description_md: "", tags: "", meta: "{}" };

@@ -1,31 +1,31 @@
-/** Where locations lie on the table, and how they are joined. */
+/** The layout of locations on the table, and their connections. */
 
 import type { CardView } from "./types/CardView";
 
-/** A place on the grid: columns and rows, halves too. */
+/** A location's position on the grid, in columns and rows; may be fractional. */
 export interface Spot {
   id: number;
   x: number;
   y: number;
 }
 
-/** A way between two places; `one` if it leads only from the first to the second. */
+/** A connection between two locations; `one` if it leads only from the first to the second. */
 export interface Way {
   from: Spot;
   to: Spot;
   one: boolean;
 }
 
-/** The grid that the places in play take. */
-export interface Ground {
+/** The grid of all locations in play. */
+export interface MapLayout {
   spots: Spot[];
   ways: Way[];
   columns: number;
   rows: number;
 }
 
-/** Where we know places to lie, by scenario and by their names there. */
-const KNOWN: Record<string, Record<string, [number, number]>> = {
+/** The positions of known locations, by scenario and slug. */
+const POSITIONS: Record<string, Record<string, [number, number]>> = {
   "the-gathering": { study: [1, 0.5], attic: [0, 0], cellar: [0, 1], hallway: [1, 0.5], parlor: [2, 0.5] },
   "the-midnight-masks": {
     northside: [0, 0],
@@ -48,23 +48,23 @@ const KNOWN: Record<string, Record<string, [number, number]>> = {
   },
 };
 
-/** The locations in play, each where it is known to lie; where one is not known, all lie by their ways. */
-export function ground(scenario: string, places: readonly CardView[], slug: (id: number) => string): Ground {
-  const known = KNOWN[scenario] ?? {};
+/** Lays out the locations in play at their known positions, or by their connections if any position is unknown. */
+export function layout(scenario: string, places: readonly CardView[], slug: (id: number) => string): MapLayout {
+  const known = POSITIONS[scenario] ?? {};
   const drawn = places.flatMap(({ id }): Spot[] => {
     const at = known[slug(id)];
     return at ? [{ id, x: at[0], y: at[1] }] : [];
   });
   const taken = new Set(drawn.map(({ x, y }) => `${x} ${y}`));
-  const spots = drawn.length === places.length && taken.size === drawn.length ? drawn : byWays(places);
+  const spots = drawn.length === places.length && taken.size === drawn.length ? drawn : layoutByConnections(places);
   const [left, top] = [Math.min(...spots.map(({ x }) => x)), Math.min(...spots.map(({ y }) => y))];
   for (const spot of spots) [spot.x, spot.y] = [spot.x - left, spot.y - top];
   const far = (of: (spot: Spot) => number) => (spots.length ? Math.max(...spots.map(of)) + 1 : 1);
   return { spots, ways: ways(places, spots), columns: far(({ x }) => x), rows: far(({ y }) => y) };
 }
 
-/** One column for each step from the first place, those without a way to it last. */
-function byWays(places: readonly CardView[]): Spot[] {
+/** Lays out locations in columns by their distance from the first; unconnected ones come last. */
+function layoutByConnections(places: readonly CardView[]): Spot[] {
   const step = new Map<number, number>();
   const ids = new Set(places.map(({ id }) => id));
   const joined = (id: number) =>

@@ -1,4 +1,4 @@
-/** Signs drawn by us, each filled in a square of 24. */
+/** The icons as filled paths in a square of 24 by 24. */
 
 export const ICONS = {
   willpower: "M12 2C13 7 18 9 18 15A6 6 0 0 1 6 15C6 11 9 10 9 6C11 7 11.5 9 11.5 10.5C12.8 8.5 12.8 5 12 2Z",
@@ -34,8 +34,8 @@ export const ICONS = {
   mythos: "M12 1.5L22.5 9.2L18.5 21.5H5.5L1.5 9.2ZM12 7L7 10.7L8.9 16.7H15.1L17 10.7Z",
 } as const;
 
-/** A sign. */
+/** The name of an icon. */
 export type Icon = keyof typeof ICONS;
 
-/** Icons for skill tests, in the order in which cards have them. */
+/** The skill icons, in the order of `CardFacts.icons`. */
 export const SKILLS = ["willpower", "intellect", "combat", "agility", "wild"] as const;

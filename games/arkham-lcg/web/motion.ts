@@ -1,4 +1,4 @@
-/** What events look like, beyond investigators and enemies that come, go and are gone. */
+/** Animations of events, beyond those for pieces that appear, move and disappear. */
 
 import { type Act, type How, type Shows, actsOf } from "$shell/lib/motion";
 import type { Line } from "$shell/types/Line";
@@ -27,5 +27,5 @@ const SHOWS: Shows<Event, View, Catalog> = {
   agenda: (_, view) => [show("turn", shown(view.agenda))],
 };
 
-/** What an event looks like. */
+/** The animations of an event. */
 export const acts = (line: Line, view: View, catalog: Catalog): Act[] => actsOf(SHOWS, line, view, catalog);

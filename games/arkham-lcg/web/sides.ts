@@ -1,4 +1,4 @@
-/** Which lines of a card's text are on its other side. */
+/** Tells which lines of a card's text are on its far side. */
 
 import type { Msg } from "$shell/types/Msg";
 

@@ -1,4 +1,4 @@
-/** What the parts of the picture share: the facts, the words, and what can be pointed at. */
+/** The context that the parts of the picture share, and helpers for cards. */
 
 import { createContext } from "svelte";
 import type { Arg } from "$shell/types/Arg";
@@ -16,66 +16,66 @@ type Attributes = Record<string, string | number | undefined>;
 export interface Desk {
   readonly view: View;
   readonly catalog: Catalog;
-  /** A message by its id; numbers and names of messages as arguments. */
+  /** Formats a message by its id. A string argument is the id of a name. */
   word(id: string, args?: Record<string, number | string>): string;
-  /** A card that lies open. */
+  /** A visible card by its id. */
   card(id: CardId): CardView | undefined;
-  /** A card as it is printed; none if it is not known which it is. */
+  /** The printed values of a card; `undefined` if its identity is unknown. */
   facts(card: CardView): CardFacts | undefined;
-  /** What a card is called. */
+  /** The name of a card. */
   name(card: CardView): string;
-  /** What the others call an investigator. */
+  /** The name of a seat's investigator. */
   who(seat: number): string;
-  /** What makes something a thing that can be pointed at: a button, called by what is in it, if it can be chosen. */
+  /** The attributes of an element that can be pointed at: a button labelled by its content if it can be chosen. */
   at(thing: BoardRef, read?: BoardRef): Attributes;
-  /** The classes of a thing: whether it is lit, hot or picked. */
+  /** The CSS classes of a thing: `lit`, `hot`, `picked`. */
   mark(thing: BoardRef): string;
-  /** Whether it can be chosen. */
+  /** Whether a thing can be chosen. */
   lit(thing: BoardRef): boolean;
 }
 
-/** What parts with buttons of their own are given besides. */
+/** Further props of parts that have buttons of their own. */
 export interface Reading {
-  /** Somebody wants to read a text of the box. */
+  /** Called to show a printed text. */
   onread(text: BoardRef): void;
-  /** Says a message. */
+  /** Formats a message. */
   say(msg: Msg): string;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();
 
-/** The cards of a seat come in blocks, the investigator first; places are the last. */
-const BLOCK = 44;
-const SCENARIO = 4 * BLOCK;
-const PLACES = 240;
+/** Card ids: a block of this size per seat, the investigator first; then the scenario's cards; then the locations. */
+const CARDS_PER_SEAT = 44;
+const FIRST_SCENARIO_CARD = 4 * CARDS_PER_SEAT;
+const FIRST_LOCATION = 240;
 
-/** The thing that a card is. */
+/** The thing of a card. */
 export const thing = (card: CardId): BoardRef => `card:${card}`;
 
-/** The card that is the investigator of a seat. */
-export const investigator = (seat: number): CardId => seat * BLOCK;
+/** The investigator card of a seat. */
+export const investigator = (seat: number): CardId => seat * CARDS_PER_SEAT;
 
-/** The seat whose investigator a card is. */
-export const seatOf = (card: CardId): number | null => (card < SCENARIO && card % BLOCK === 0 ? card / BLOCK : null);
+/** The seat of an investigator card; `null` for any other card. */
+export const seatOf = (card: CardId): number | null => (card < FIRST_SCENARIO_CARD && card % CARDS_PER_SEAT === 0 ? card / CARDS_PER_SEAT : null);
 
-/** Whether it is a location. */
-export const isPlace = (card: CardView): boolean => card.id >= PLACES && card.zone === "play";
+/** Whether a card is a location in play. */
+export const isPlace = (card: CardView): boolean => card.id >= FIRST_LOCATION && card.zone === "play";
 
-/** Whether it is in play. */
+/** Whether a card is in play, threat areas included. */
 export const inPlay = ({ zone }: CardView): boolean => zone === "play" || zone === "threat";
 
-/** How much doom or how many clues advance an agenda or act: none if it goes by its text or has advanced already. */
+/** The doom or clues at which an agenda or act advances; `null` if its text decides or it has already advanced. */
 export function needed(card: CardView, facts: CardFacts | undefined, people: number): number | null {
   if (card.seen || card.turned || !facts?.needs) return null;
   const [n, each] = facts.needs;
   return each ? n * people : n;
 }
 
-/** The name of a place in its scenario. */
+/** The slug of a location in its scenario. */
 export const slug = (view: View, catalog: Catalog, id: CardId): string =>
-  catalog.scenarios.find((scenario) => scenario.slug === view.scenario)?.places[id - PLACES] ?? "";
+  catalog.scenarios.find((scenario) => scenario.slug === view.scenario)?.places[id - FIRST_LOCATION] ?? "";
 
-/** The id of the message with the name of a card. A location that is not revealed may not be known yet. */
+/** The message id of a card's name. An unrevealed location may have no facts yet. */
 export function nameOf(view: View, catalog: Catalog, card: CardView, facts: CardFacts | undefined): string {
   if (facts) return facts.name;
   return card.number === null ? `lcg-card-${card.code}` : `lcg-place-${slug(view, catalog, card.id)}`;
@@ -87,7 +87,7 @@ export function msg(id: string, args: Record<string, number | string> = {}): Msg
   return { id, args: Object.entries(args).map(([key, value]) => [key, arg(value)]) };
 }
 
-/** What a token is called. */
+/** The name of a chaos token. */
 export function token(of: Token): Msg {
   if (typeof of === "string") return msg(`lcg-token-${of}`);
   const { number } = of;
@@ -95,10 +95,10 @@ export function token(of: Token): Msg {
   return msg(number > 0 ? "lcg-token-plus" : "lcg-token-minus", { n: Math.abs(number) });
 }
 
-/** Doom on all cards in play. */
+/** The doom on all cards in play. */
 export const doom = (view: View): number => view.cards.filter(inPlay).reduce((sum, card) => sum + card.doom, 0);
 
-/** How often each token is in the bag, in the order in which they come. */
+/** The number of each token in the bag, from the best to the worst, symbols last. */
 export function bag(tokens: readonly Token[]): { token: Token; count: number }[] {
   const all = new Map<string, { token: Token; count: number }>();
   for (const token of tokens) {

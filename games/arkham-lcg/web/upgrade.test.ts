@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import type { CampaignPage } from "$shell/types/CampaignPage";
 import type { Form } from "$shell/types/Form";
-import { voice } from "$shell/lib/language.svelte";
+import { language } from "$shell/lib/language.svelte";
 import type { CardFacts } from "./types/CardFacts";
 import Upgrade from "./Upgrade.svelte";
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 it("tells the level where a card takes the place of another version of itself", async () => {
   vi.stubGlobal("fetch", server);
-  await voice.know("g");
+  await language.loadGames("g");
   const values = (code: string) => [[code, word("cop")]];
   const options = [["card", "01028"], ["instead", "01018"]].map(([key, code]) => ({ key, values: values(code!) }));
   const form = { key: "buy", seat: 0, about: word("buy"), budget: 5, options } as unknown as Form;

@@ -1,4 +1,4 @@
-/** Silhouettes of the figures, each in a box of 40 by 40. */
+/** The silhouettes of the figures, each in a box of 40 by 40. */
 
 export interface Shape {
   /** Filled by the even-odd rule: inner rings are holes. */
@@ -67,7 +67,7 @@ const SHAPES: Record<string, Shape> = {
   },
 };
 
-/** A pawn, for figures that the picture does not know. */
+/** A pawn, for unknown figures. */
 const PAWN: Shape = {
   fill: "M20 4a7 7 0 0 0-4.5 12.3C12.5 20 13.5 26 9 31L9 36L31 36L31 31C26.5 26 27.5 20 24.5 16.3A7 7 0 0 0 20 4Z",
 };
@@ -76,14 +76,14 @@ export function shape(slug: string): Shape {
   return SHAPES[slug] ?? PAWN;
 }
 
-/** The three ways in which waters are joined, told apart by their sign. Drawn about the origin, 12 wide. */
+/** The symbols of the three portals that connect waters, around the origin, 12 wide. */
 export const PORTALS = [
   "M0 -6L5.2 3L-5.2 3ZM0 -6L0 3M-2.6 -1.5L5.2 3M2.6 -1.5L-5.2 3",
   "M-6 0C-3 -5 3 -5 6 0C3 5 -3 5 -6 0ZM-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
   "M0 0C1.5 -1.5 3 0.5 1.5 2C-0.5 4 -4 1.5 -3 -1.5C-1.5 -5 4.5 -5 5.5 0.5C6 4 3 6 0 6",
 ] as const;
 
-/** An open gate: a broken ring with a star that has one ray too many. Drawn about the origin, 44 wide. */
+/** An open gate: a seven-pointed star around the origin, with a radius of 16. */
 export const GATE = (() => {
   const point = (turn: number, r: number) =>
     `${(r * Math.sin(turn * Math.PI * 2)).toFixed(1)} ${(-r * Math.cos(turn * Math.PI * 2)).toFixed(1)}`;

@@ -1,4 +1,4 @@
-/** Where the zones lie on our sheet, and how roads find their way. Borders come from the catalog alone. */
+/** The positions of the zones on the map, and the routing of roads. Borders come from the catalog alone. */
 
 import type { Catalog } from "./types/Catalog";
 
@@ -10,21 +10,21 @@ export interface Spot {
   y: number;
 }
 
-/** A place of the map: a zone, or one half of a zone joined by a portal. */
+/** A place on the map: a zone, or one half of a zone joined by a portal. */
 export interface Place extends Spot {
   zone: number;
   slug: string;
   name: string;
   water: boolean;
-  /** How far it reaches. */
+  /** The radius. */
   r: number;
-  /** Whether its figures stand here; the other half shows only how many there are. */
+  /** Whether the zone's figures are drawn here; the other half shows only their number. */
   main: boolean;
-  /** The number of its portal, if it is half of one. */
+  /** The number of its portal, if it is one half of such a zone. */
   portal: number | null;
 }
 
-/** Where we know a place to be, by its name in data files. */
+/** The positions of known places, by slug. */
 const SPOTS: Record<string, [number, number]> = {
   "merrimack-river": [400, 104],
   dunwich: [146, 196],
@@ -47,7 +47,7 @@ const SPOTS: Record<string, [number, number]> = {
 const FULL = 70;
 const HALF = 36;
 
-/** All places: zones that we do not know stand in a row below the map. */
+/** All places; unknown zones are placed in a row below the map. */
 export function places(catalog: Catalog): Place[] {
   const all: Place[] = [];
   let portal = 0;
@@ -72,7 +72,7 @@ export function places(catalog: Catalog): Place[] {
   return all;
 }
 
-/** How tall the sheet has to be for all of them. */
+/** The height of the map that fits all places. */
 export function height(all: readonly Place[]): number {
   return Math.max(HEIGHT, ...all.map((place) => place.y + 110));
 }
@@ -87,7 +87,7 @@ const between = (a: Spot, b: Spot, t: number): Spot => ({ x: a.x + (b.x - a.x) *
 
 const along = (a: Spot, c: Spot, b: Spot, t: number): Spot => between(between(a, c, t), between(c, b, t), t);
 
-/** The way between two places that goes round the others: its bend, and how bad it is. */
+/** The best curve between two places that avoids the others: its control point and its cost. */
 function way(a: Place, b: Place, all: readonly Place[]): { c: Spot; cost: number } {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const middle = between(a, b, 0.5);
@@ -110,7 +110,7 @@ function way(a: Place, b: Place, all: readonly Place[]): { c: Spot; cost: number
   return best;
 }
 
-/** Every border as a road from rim to rim, between whichever halves it is easiest. */
+/** Every border as a road from rim to rim, between the two halves with the lowest cost. */
 export function roads(catalog: Catalog, all: readonly Place[]): Road[] {
   return catalog.borders.map(({ between: [from, to] }) => {
     const ends = (zone: number) => all.filter((place) => place.zone === zone);
@@ -134,7 +134,7 @@ export function roads(catalog: Catalog, all: readonly Place[]): Road[] {
   });
 }
 
-/** A ring drawn by an unsteady hand: always the same for the same name. */
+/** An irregular ring, deterministic for each slug. */
 export function ring(slug: string, { x, y, r }: { x: number; y: number; r: number }, wobble = 0.05): string {
   let seed = 7;
   for (const letter of slug) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;
@@ -162,7 +162,7 @@ function smooth(points: Spot[]): string {
   return path + "Z";
 }
 
-/** A name in as many lines as it needs. */
+/** Splits a name into lines of at most `most` characters where its words allow. */
 export function lines(name: string, most: number): string[] {
   const all: string[] = [];
   for (const word of name.split(" ")) {

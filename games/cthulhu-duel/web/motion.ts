@@ -1,4 +1,4 @@
-/** What events look like, beyond piles of figures that come and are gone; and the dice of a battle. */
+/** Animations of events, beyond those for piles that appear and disappear; and the dice of a battle. */
 
 import { type Act, type Shows, actsOf } from "$shell/lib/motion";
 import type { Line } from "$shell/types/Line";
@@ -8,7 +8,7 @@ import type { Piece } from "./types/Piece";
 import type { View } from "./types/View";
 
 const pile = (seat: number, kind: number, zone: number) => `figure:${seat}-${kind}-${zone}`;
-/** Where a figure stood: with its like, or on the gate. */
+/** The pieces that may have held a figure: the pile of its kind, or the keeper of the gate. */
 const stood = (seat: number, { kind, keeper }: Piece, zone: number) =>
   keeper ? [`keeper:${zone}`, pile(seat, kind, zone)] : [pile(seat, kind, zone), `keeper:${zone}`];
 const comes = (seat: number, kind: number, zone: number): Act[] => [{ carry: [], to: pile(seat, kind, zone) }];
@@ -16,7 +16,7 @@ const goes = (seat: number, piece: Piece, from: number, to: number): Act[] => [
   { carry: stood(seat, piece, from), to: pile(seat, piece.kind, to) },
 ];
 /** The Great Old One of a seat is the last of its kinds. */
-const god = (seat: number, view: View, catalog: Catalog): Piece => ({
+const greatOldOne = (seat: number, view: View, catalog: Catalog): Piece => ({
   kind: (catalog.factions[view.sides[seat]?.faction ?? 0]?.kinds.length ?? 1) - 1,
   keeper: false,
 });
@@ -26,12 +26,12 @@ const SHOWS: Shows<Event, View, Catalog> = {
   summoned: ({ seat, kind, zone }) => comes(seat, kind, zone),
   awakened: ({ seat, kind, zone }) => [...comes(seat, kind, zone), { show: "shake", at: ".sheet-of-map" }],
   placed: ({ owner, kind, zone }) => comes(owner, kind, zone),
-  surfaced: ({ seat, zone }, view, catalog) => comes(seat, god(seat, view, catalog).kind, zone),
+  surfaced: ({ seat, zone }, view, catalog) => comes(seat, greatOldOne(seat, view, catalog).kind, zone),
   moved: ({ seat, piece, from, to }) => goes(seat, piece, from, to),
   retreated: ({ seat, piece, from, to }) => goes(seat, piece, from, to),
   "ghoul-comes": ({ seat, kind, from, to }) => goes(seat, { kind, keeper: false }, from, to),
   swapped: ({ seat, owner, piece, from, to }, view, catalog) => [
-    ...goes(seat, god(seat, view, catalog), from, to),
+    ...goes(seat, greatOldOne(seat, view, catalog), from, to),
     ...goes(owner, piece, to, from),
   ],
   "gate-taken": ({ seat, kind, zone }) => [{ carry: [pile(seat, kind, zone)], to: `keeper:${zone}` }],
@@ -45,10 +45,10 @@ const SHOWS: Shows<Event, View, Catalog> = {
   "book-taken": ({ seat, book }) => [{ show: "turn", at: `[data-thing="book:${seat}-${book}"]` }],
 };
 
-/** What an event looks like. */
+/** The animations of an event. */
 export const acts = (line: Line, view: View, catalog: Catalog): Act[] => actsOf(SHOWS, line, view, catalog);
 
-/** The dice of the battle being fought after these events, by seat; `before` is what was known. */
+/** The dice of the current battle after these events, by seat; `before` are the dice before them. */
 export function dice(recent: readonly Line[], before: readonly [number[], number[]]): [number[], number[]] {
   let now: [number[], number[]] = [[...before[0]], [...before[1]]];
   for (const line of recent) {

@@ -1,4 +1,4 @@
-/** Where gates and figures stand in their zone. */
+/** The positions of gates and figures in their zones. */
 
 import type { Place } from "./geography";
 import type { View } from "./types/View";
@@ -14,19 +14,21 @@ export interface Stack {
   keeper: boolean;
 }
 
-/** How wide figures are drawn, and how wide where many stand together. */
-const SMALL = [37, 33] as const;
-const GREAT = [54, 44] as const;
-/** More kinds than this on one side are many. */
-const MANY = 3;
+/** The width of figures, and their width in a crowded zone. */
+const FIGURE_WIDTHS = [37, 33] as const;
+const GREAT_ONE_WIDTHS = [54, 44] as const;
+/** A zone with more kinds than this on one side is crowded. */
+const MAX_UNCROWDED_KINDS = 3;
 
-/** The figures of a zone about its place: the first seat's on the left, the other's on the right, the keeper inside. */
+/**
+ * The figures of a zone around its place: the first seat's on the left, the other's on the right, the keeper inside.
+ */
 export function stacks(view: View, place: Place, isGreat: (seat: number, kind: number) => boolean): Stack[] {
   const here = view.zones.find((zone) => zone.zone === place.zone);
   if (!here) return [];
   const all: Stack[] = [];
-  const many = [0, 1].some((seat) => here.figures.filter(([owner]) => owner === seat).length > MANY) ? 1 : 0;
-  const size = (seat: number, kind: number) => (isGreat(seat, kind) ? GREAT : SMALL)[many];
+  const many = [0, 1].some((seat) => here.figures.filter(([owner]) => owner === seat).length > MAX_UNCROWDED_KINDS) ? 1 : 0;
+  const size = (seat: number, kind: number) => (isGreat(seat, kind) ? GREAT_ONE_WIDTHS : FIGURE_WIDTHS)[many];
   for (const seat of [0, 1]) {
     const beside = here.figures
       .map(([owner, kind, count]) => {
@@ -58,14 +60,14 @@ export function stacks(view: View, place: Place, isGreat: (seat: number, kind: n
       count: 1,
       x: place.x,
       y: place.y - 3,
-      size: SMALL[many] - 3,
+      size: FIGURE_WIDTHS[many] - 3,
       keeper: true,
     });
   }
   return all;
 }
 
-/** The place of the nth of some stacks: all round for a side that is alone, half of it for one of two. */
+/** The angle and distance of the nth stack: a side that is alone takes the whole circle, one of two takes half. */
 function spread(n: number, count: number, seat: number, alone: boolean, gate: boolean): { turn: number; far: number } {
   if (!alone) {
     const middle = seat === 0 ? Math.PI : 0;
@@ -77,7 +79,7 @@ function spread(n: number, count: number, seat: number, alone: boolean, gate: bo
   return { turn: from + (n / count) * Math.PI * 2 + (count === 3 ? Math.PI / 6 : 0), far };
 }
 
-/** How many figures each side has in a zone. */
+/** The number of figures of each side in a zone. */
 export function numbers(view: View, zone: number): [number, number] {
   const here = view.zones.find((it) => it.zone === zone);
   const of = (seat: number) =>

@@ -1,4 +1,4 @@
-/** What the parts of the picture share: the facts, the words, and what can be pointed at. */
+/** The context that the parts of the picture share. */
 
 import { createContext } from "svelte";
 import type { Msg } from "$shell/types/Msg";
@@ -12,19 +12,19 @@ export interface Desk {
   readonly view: View;
   readonly catalog: Catalog;
   readonly reduced: boolean;
-  /** A message by its id, with named things as arguments. */
+  /** Formats a message by its id. */
   word(id: string, args?: Msg["args"]): string;
-  /** A message. */
+  /** Formats a message. */
   say(msg: Msg): string;
-  /** What makes a piece of text a thing that can be pointed at. */
+  /** The attributes of a text element that can be pointed at. */
   at(thing: BoardRef): Record<string, string | number | undefined>;
-  /** The same for a drawing, which is read out by its label. */
+  /** The attributes of a drawing that can be pointed at, with a label for screen readers. */
   on(thing: BoardRef, label: string): Record<string, string | number | undefined>;
-  /** The classes of a thing: whether it is lit, hot or picked. */
+  /** The CSS classes of a thing: `lit`, `hot`, `picked`. */
   mark(thing: BoardRef): string;
-  /** The sheet of a seat. */
+  /** The faction sheet of a seat. */
   sheet(seat: number): FactionFacts;
-  /** How its figures are told from the other's. */
+  /** The style of a seat's figures. */
   look(seat: number): Look;
   /** A kind of figure of a seat. */
   kind(seat: number, kind: number): KindFacts;
@@ -32,10 +32,10 @@ export interface Desk {
 
 export const [useDesk, setDesk] = createContext<Desk>();
 
-/** The outline and pattern by which a side is told from the other, whatever its colour. */
+/** The outline and pattern that distinguish a side independently of its colour. */
 export type Look = "tide" | "wood" | "third" | "fourth";
 
-/** Factions that the picture does not know are told apart by their seats. */
+/** The style of a faction; unknown factions get one by their seat. */
 export function look(faction: string, seat: number): Look {
   if (faction === "great-cthulhu") return "tide";
   if (faction === "black-goat") return "wood";

@@ -9,7 +9,7 @@ import { listen } from "./point";
 import type { Catalog } from "./types/Catalog";
 import type { View } from "./types/View";
 
-/** The board as the game's own content has it. */
+/** The board from the game's content files. */
 const file = readFileSync(resolve(import.meta.dirname, "../content/board.toml"), "utf8");
 const pathways = [...(file.match(/pathways = \[([\s\S]*?)\n\]/)?.[1] ?? "").matchAll(/\[(\d+), (\d+)\]/g)].map(
   ([, a, b]) => [Number(a), Number(b)] as const,

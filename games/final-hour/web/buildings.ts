@@ -1,6 +1,6 @@
 /**
- * The fifteen buildings, each an elevation in one line style: what is filled like paper, and what is only drawn.
- * A box of 120 by 66, the ground at 66.
+ * The fifteen buildings, each as an elevation in a box of 120 by 66 with the ground at 66: `walls` are filled, `detail`
+ * is only stroked.
  */
 
 /** A building. */
@@ -9,7 +9,7 @@ export interface Building {
   detail: string;
 }
 
-/** Windows in rows: where, how large, how many across and down, how far apart. */
+/** Windows in rows: position, size, number across and down, and spacing. */
 function windows(x: number, y: number, w: number, h: number, across: number, down: number, dx: number, dy: number) {
   let path = "";
   for (let row = 0; row < down; row += 1) {
@@ -36,7 +36,7 @@ function columns(x: number, top: number, foot: number, count: number, dx: number
   return path;
 }
 
-/** By the number of the location. */
+/** The buildings by location number. */
 export const BUILDINGS: Record<number, Building> = {
   // A dormitory: three storeys, a pediment in the middle, chimneys.
   1: {

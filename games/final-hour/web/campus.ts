@@ -1,4 +1,4 @@
-/** Where everything stands on our drawing of the campus, in units of the picture. */
+/** The positions of everything on the map of the campus, in units of the picture. */
 
 import type { Catalog } from "./types/Catalog";
 import type { Colour } from "./types/Colour";
@@ -52,13 +52,13 @@ export function cellOf(at: number, index: number): Point {
   return { x: spot.x - PLOT.width / 2 + inside.x, y: spot.y - PLOT.height / 2 + inside.y };
 }
 
-/** Where a figure stands in a location, side by side before the building. */
+/** The position of a figure in a location, side by side in front of the building. */
 export function standing(at: number, index: number): Point {
   const spot = middle(at);
   return { x: spot.x - PLOT.width / 2 + 30 + index * 37, y: spot.y - PLOT.height / 2 + 131 };
 }
 
-/** Where the way from one point to another leaves the plot around the first, with some distance. */
+/** The point where the line from one point to another leaves the plot around the first, with some distance. */
 function edge(from: Point, to: Point, distance: number): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [halfX, halfY] = [PLOT.width / 2 + distance, PLOT.height / 2 + distance];
@@ -66,10 +66,10 @@ function edge(from: Point, to: Point, distance: number): Point {
   return { x: from.x + dx * scale, y: from.y + dy * scale };
 }
 
-/** The one pathway that passes another location by, on the right. */
-const AROUND = "14-15";
+/** The one pathway that passes another location, on the right. */
+const OUTER_PATHWAY = "14-15";
 
-/** The ends of a straight pathway between two locations, and its bend if it has one. */
+/** The ends of a straight pathway between two locations. */
 function ends(a: number, b: number, distance: number): [Point, Point] {
   const [from, to] = [middle(a), middle(b)];
   // Neighbours in a row or column are joined straight across, the others from corner to corner.
@@ -88,9 +88,9 @@ function ends(a: number, b: number, distance: number): [Point, Point] {
   return [edge(from, to, distance), edge(to, from, distance)];
 }
 
-/** A pathway as drawn: the line, and the middle of it, where a seal lies. */
+/** A pathway as drawn: its line, and its middle, where a seal is placed. */
 export function pathway(a: number, b: number): { line: string; middle: Point } {
-  if (`${Math.min(a, b)}-${Math.max(a, b)}` === AROUND) {
+  if (`${Math.min(a, b)}-${Math.max(a, b)}` === OUTER_PATHWAY) {
     const x = SIZE.width - 24;
     const [top, bottom] = [middle(15).y + PLOT.height / 2, middle(14).y - PLOT.height / 2];
     return { line: `M${x} ${top}V${bottom}`, middle: { x, y: (top + bottom) / 2 } };
@@ -99,10 +99,10 @@ export function pathway(a: number, b: number): { line: string; middle: Point } {
   return { line: `M${from.x} ${from.y}L${to.x} ${to.y}`, middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } };
 }
 
-/** How far from the middle of a pathway its arrows run. */
-const LANE = 9;
+/** The distance of arrows from the middle of their pathway. */
+const ARROW_OFFSET = 9;
 
-/** Ways of red arrows that leave the pathways, drawn by hand. */
+/** The lines of red arrows that do not follow a pathway. */
 const TUNNELS: Record<string, string> = {
   "3-13": "M590 531C650 496 880 470 948 440",
   "5-4": "M1010 757C1010 728 960 730 900 730H620C590 730 560 735 552 753",
@@ -112,25 +112,25 @@ const TUNNELS: Record<string, string> = {
   "15-2": "M990 205C960 232 900 232 872 255",
 };
 
-/** The way of the arrow of this colour that leads from one location to another. */
+/** The line of the arrow of a colour from one location to another. */
 export function arrow(colour: Colour, from: number, to: number): string {
   const tunnel = colour === "red" ? TUNNELS[`${from}-${to}`] : undefined;
   if (tunnel) return tunnel;
-  const side = colour === "red" ? LANE : -LANE;
-  if (`${Math.min(from, to)}-${Math.max(from, to)}` === AROUND) {
+  const side = colour === "red" ? ARROW_OFFSET : -ARROW_OFFSET;
+  if (`${Math.min(from, to)}-${Math.max(from, to)}` === OUTER_PATHWAY) {
     const x = SIZE.width - 24 + (from === 14 ? side : -side);
     const [top, bottom] = [middle(15).y + PLOT.height / 2 + 4, middle(14).y - PLOT.height / 2 - 4];
     return from === 15 ? `M${x} ${top}V${bottom}` : `M${x} ${bottom}V${top}`;
   }
   const [start, end] = ends(from, to, 4);
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-  // To the right of whoever walks it, seen from the lower number: opposite ways do not cover each other.
+  // Offset to one side as seen from the lower number, so that arrows of both colours do not cover each other.
   const turn = from < to ? 1 : -1;
   const [nx, ny] = [(-(end.y - start.y) / length) * side * turn, ((end.x - start.x) / length) * side * turn];
   return `M${start.x + nx} ${start.y + ny}L${end.x + nx} ${end.y + ny}`;
 }
 
-/** The locations that a monster passes on its way, the last included. */
+/** The locations that a monster passes when it moves, including the last. */
 export function way(catalog: Catalog, colour: Colour, from: number, steps: number): number[] {
   const passed: number[] = [];
   let at = from;
@@ -143,13 +143,13 @@ export function way(catalog: Catalog, colour: Colour, from: number, steps: numbe
   return passed;
 }
 
-/** How large a name is written so that its longest line fits beside the number. */
+/** The font size with which the longest line of a name fits beside the number. */
 export function sizeOf(written: readonly string[]): number {
   const longest = Math.max(1, ...written.map((line) => line.length));
   return Math.min(written.length > 1 ? 19 : 21, 205 / (longest * 0.6));
 }
 
-/** A name in at most two lines, as even as its words allow. */
+/** Splits a name into at most two lines, as even as its words allow. */
 export function lines(name: string, most = 18): string[] {
   if (name.length <= most) return [name];
   const words = name.split(" ");
@@ -162,7 +162,7 @@ export function lines(name: string, most = 18): string[] {
   return best;
 }
 
-/** Where on the map a thing is; `null` if it lies beside the map. */
+/** The position of a thing on the map; `null` if it is not on the map. */
 export function whereIs(thing: string, view: View, catalog: Catalog): Point | null {
   const [kind, id] = thing.split(":");
   const number = Number(id);

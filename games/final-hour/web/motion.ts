@@ -1,4 +1,4 @@
-/** What events look like, beyond monsters and investigators that come, go and are gone. */
+/** Animations of events, beyond those for monsters and investigators that appear, move and disappear. */
 
 import { type Act, type How, type Shows, actsOf } from "$shell/lib/motion";
 import type { Line } from "$shell/types/Line";
@@ -45,5 +45,5 @@ const SHOWS: Shows<Event, View, Catalog> = {
   "ritual-clue": () => [show("turn", ".slot.open")],
 };
 
-/** What an event looks like. */
+/** The animations of an event. */
 export const acts = (line: Line, view: View, catalog: Catalog): Act[] => actsOf(SHOWS, line, view, catalog);

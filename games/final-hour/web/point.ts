@@ -1,17 +1,17 @@
-/** Pointing at things: one listener for the whole picture. */
+/** Pointer and keyboard events of the whole picture. */
 
-/** What to do when something is picked or pointed at. */
+/** The handlers of the picture's events. */
 export interface Pointing {
   lit(thing: string): boolean;
-  /** The thing that stands for it, such as the one offered among monsters with the same face. */
+  /** The equivalent thing to use instead, such as the offered one among identical monsters. */
   resolve(thing: string): string;
   pick(thing: string): void;
   hover(thing: string | null): void;
 }
 
 /**
- * The innermost thing around an element that can be chosen; else the innermost. What is drawn above everything else
- * says by `data-within` where it stands.
+ * The innermost thing around an element that can be chosen, else the innermost thing. An element drawn outside its
+ * location's group names the location in `data-within`.
  */
 function thingAt(target: EventTarget | null, pointing: Pointing): string | null {
   let first: string | null = null;
@@ -30,7 +30,7 @@ function thingAt(target: EventTarget | null, pointing: Pointing): string | null 
   return first;
 }
 
-/** Listens to the picture. */
+/** Attaches the listeners to the picture and returns a function that removes them. */
 export function listen(root: HTMLElement, pointing: Pointing): () => void {
   let over: string | null = null;
   const point = (event: Event) => {

@@ -1,4 +1,4 @@
-/** Symbols and tokens as shapes around (0, 0), so that none is told by its colour alone. */
+/** Symbols and tokens as shapes around (0, 0), so that none is distinguished by its colour alone. */
 
 import type { Activation } from "./types/Activation";
 import type { GateSymbol } from "./types/GateSymbol";
@@ -39,7 +39,7 @@ export const GATES: Record<GateSymbol, string> = {
   trinity: "M0 -13L11.300 6.500H-11.300ZM0 -5a6.500 6.500 0 1 0 0.010 0ZM-9 10.500Q0 16 9 10.500",
 };
 
-/** What a token looks like by what it does first; a beast without deeds is a round stone. */
+/** The shape of a monster token by its first activation; a monster without one is round. */
 export const TOKENS: Record<Activation | "none", string> = {
   killer: "M0 -23L22 -8L14 21H-14L-22 -8Z",
   stalker: "M-10 -22H10L22 0L10 22H-10L-22 0Z",
@@ -47,16 +47,16 @@ export const TOKENS: Record<Activation | "none", string> = {
   none: "M-21 0a21 21 0 1 0 42 0a21 21 0 1 0 -42 0Z",
 };
 
-/** The deeds as signs, within a circle of radius 7: a dagger, a foot, a hammer. */
+/** The activations as icons within a circle of radius 7: a dagger, a foot, a hammer. */
 export const DEEDS: Record<Activation, string> = {
   killer: "M0 8L-2.500 1V-1H2.500V1ZM-5 -2H5V-4H-5ZM-1.300 -4V-8H1.300V-4Z",
   stalker: "M-2 -7C3 -8 4 -3 2.500 0C1.500 2 3 4 1.500 6.500C0 8.500 -3.500 7.500 -3.500 4.500C-3.500 2 -5 -6 -2 -7ZM4 -6.500a1.300 1.300 0 1 0 0.010 0ZM5.500 -3.500a1.100 1.100 0 1 0 0.010 0Z",
   wrecker: "M-7 -7H4L7 -3.500L4 -2.500H1.500V8H-1.500V-2.500H-7Z",
 };
 
-/** A seal of wax. */
+/** The outline of a wax seal. */
 export const WAX = star(14, 17, 14.5);
-/** The sign in it. */
+/** The symbol in a seal. */
 export const SIGN = gram(5, 2, 9);
 /** The figure of the ritual site. */
 export const CIRCLE = gram(9, 4, 40);

@@ -1,4 +1,4 @@
-// Draws signs.ttf, the signs that stand in sentences and that not every system has: `node src/fonts/signs.mjs`.
+// Generates signs.ttf, symbols used in sentences that not every system has: `node src/fonts/signs.mjs`.
 import { writeFileSync } from "node:fs";
 
 const EM = 1000;
@@ -8,7 +8,7 @@ const arc = (cx, r, from, to, steps = 24) =>
     const angle = from + ((to - from) * i) / steps;
     return [cx + r * Math.cos(angle), r * Math.sin(angle)];
   });
-/** Outlines around (0, 0) within a radius of 10, y downwards, as the shapes of Final Hour. */
+/** Outlines around (0, 0) within a radius of 10, y downwards, as in Final Hour's `shapes.ts`. */
 const SIGNS = {
   "♦": [[0, -10], [7.5, 0], [0, 10], [-7.5, 0]],
   "⧗": [[-7, -9], [7, -9], [1, 0], [7, 9], [-7, 9], [-1, 0]],
@@ -20,7 +20,7 @@ const SIGNS = {
   "▼": [[-8, -7], [8, -7], [0, 7]],
 };
 
-/** Numbers of so many bits each, one after another. */
+/** Concatenates big-endian integers of the given bit widths. */
 const pack = (...fields) =>
   Buffer.concat(
     fields.map(([bits, ...values]) => {

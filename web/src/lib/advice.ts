@@ -1,10 +1,10 @@
-/** What a bot thought of, beside what it would say. */
+/** The alternatives that a bot considered. */
 
 import type { Considered } from "../types/Considered";
 
-/** How much of a bot's thinking went into something, in hundredths. */
+/** The share of a bot's search spent on a reply, in percent. */
 export const percent = ({ share }: Considered): number => Math.round(share * 100);
 
-/** What else a bot thought of, what it dwelt on longest first. What it hardly looked at is left out. */
-export const others = ([, ...rest]: readonly Considered[]): Considered[] =>
+/** The considered replies besides the best, by falling share, without those below one percent. */
+export const alternatives = ([, ...rest]: readonly Considered[]): Considered[] =>
   rest.filter((each) => percent(each) > 0).sort((a, b) => b.share - a.share);

@@ -2,7 +2,7 @@
 
 import type { Args } from "./l10n";
 
-/** `at`: seconds since 1970. */
+/** Formats a time as an age, such as “3 hours ago”. `at`: seconds since 1970. */
 export function ago(at: number, t: (id: string, args?: Args) => string, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor(now / 60_000 - at / 60));
   if (minutes < 1) return t("list-now");

@@ -1,4 +1,4 @@
-/** The server's HTTP side. */
+/** The server's HTTP API. */
 
 import type { CampaignCard } from "../types/CampaignCard";
 import type { CampaignOffered } from "../types/CampaignOffered";
@@ -24,7 +24,7 @@ import type { Start } from "../types/Start";
 import type { TableCard } from "../types/TableCard";
 import type { Tables } from "../types/Tables";
 
-/** A request that failed, with what to tell people. */
+/** A failed request, with the message to show. */
 export class Failed extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -33,10 +33,10 @@ export class Failed extends Error {
   }
 }
 
-/** What is said when the server cannot be reached, or answers what cannot be read. */
+/** The failure shown when the server cannot be reached or its answer cannot be read. */
 export const UNREACHABLE: Failure = { code: "broken", text: { id: "web-unreachable", args: [] } };
 
-/** The failure that something thrown stands for. */
+/** The failure of a caught error. */
 export function failure(error: unknown): Failure {
   return error instanceof Failed ? error.failure : UNREACHABLE;
 }
@@ -61,7 +61,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await request(method, path, body)).json();
 }
 
-const eye = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
+const seatQuery = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
 const part = encodeURIComponent;
 
 export const me = () => json<Guest>("GET", "me");
@@ -79,8 +79,8 @@ export const beginCampaign = (game: string, wish: NewCampaign) =>
   json<CampaignPage>("POST", `games/${part(game)}/campaigns`, wish);
 export const campaigns = () => json<CampaignCard[]>("GET", "campaigns");
 export const campaign = (id: string) => json<CampaignPage>("GET", `campaigns/${part(id)}`);
-export const deed = (id: string, done: NewDeed) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
-export const undoDeed = (id: string, version: number) =>
+export const submitForm = (id: string, done: NewDeed) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
+export const undoForm = (id: string, version: number) =>
   json<CampaignPage>("DELETE", `campaigns/${part(id)}/deeds/${version}`);
 export const place = (id: string, wish: NewPlace) => json<CampaignPage>("POST", `campaigns/${part(id)}/places`, wish);
 export const nextGame = (id: string, next: NextGame) => json<TableCard>("POST", `campaigns/${part(id)}/tables`, next);
@@ -96,11 +96,11 @@ export const join = (code: string) => json<Invited>("POST", `join/${part(code)}`
 export const take = (id: string, seat: Seat) => json<TableCard>("POST", `tables/${part(id)}/seats/${seat}`);
 export const leave = (id: string, seat: Seat) => json<TableCard>("DELETE", `tables/${part(id)}/seats/${seat}`);
 export const close = (id: string) => request("DELETE", `tables/${part(id)}`);
-export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${eye(seat)}`);
-export const glimpse = (id: string, moves: number, seat: Seat | null) =>
-  json<ViewAt>("GET", `tables/${part(id)}/replay/${moves}${eye(seat)}`);
+export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${seatQuery(seat)}`);
+export const viewAt = (id: string, moves: number, seat: Seat | null) =>
+  json<ViewAt>("GET", `tables/${part(id)}/replay/${moves}${seatQuery(seat)}`);
 
-/** Where a game is downloaded from. */
+/** The address from which a game's save is downloaded. */
 export const saveUrl = (id: string) => `${ROOT}tables/${part(id)}/save`;
 
 /** The address of a table's socket. */

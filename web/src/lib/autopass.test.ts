@@ -6,9 +6,9 @@ import { Pointing } from "./pointing.svelte";
 import type { PassRule } from "../types/PassRule";
 import type { PassRulesState } from "../types/PassRulesState";
 import type { ServerFrame } from "../types/ServerFrame";
-import { asks, done, drawer, empty, line, matters, moves, news, settle, sit, step, store, sync, wire } from "./table.fake";
+import { asks, done, storage, resetFakes, line, matters, moves, news, settle, sit, step, store, sync, wire } from "./table.fake";
 
-beforeEach(empty);
+beforeEach(resetFakes);
 
 /** The changes to pass rules that were sent. */
 const changes = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "pass-rules" in what ? [what["pass-rules"].change] : []));
@@ -16,7 +16,7 @@ const rule = (kind: string, times = 0): PassRule => ({ kind, text: { id: "q", ar
 const rules = (more: Partial<PassRulesState> = {}): ServerFrame => ({
   "pass-rules": { seat: 0, rules: [], "low-priority": null, hold: false, passing: null, ...more },
 });
-/** The last command was refused. */
+/** Refuses the last command. */
 const refuse = async (id: string) => {
   wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "refused", text: { id, args: [] } } } });
   await settle();
@@ -26,9 +26,9 @@ describe("a table that does not ask everything", () => {
   it("never answers by itself: the server does", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
-    store.silence("always");
-    store.unasked.pass();
-    store.unasked.passAlways(true);
+    store.addPassRule("always");
+    store.autopass.pass();
+    store.autopass.passAlways(true);
     wire.tell(news([], step(2, [0], asks(0, 2, { idle: 1 }))));
     await done();
     expect(moves()).toEqual([]);
@@ -37,7 +37,7 @@ describe("a table that does not ask everything", () => {
   it("lets the server pass what changes little, until something else is asked", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
-    store.unasked.pass();
+    store.autopass.pass();
     expect(changes()).toEqual([{ "low-priority": { until: "now" } }]);
     expect(store.ask, "it is not shown any more").toBeNull();
     wire.tell(news([], step(2, [0], asks(0, 2))));
@@ -50,7 +50,7 @@ describe("a table that does not ask everything", () => {
     const only = asks(0, 1, { idle: 0 });
     wire.tell(sync(0, step(1, [0], { ...only, choices: only.choices.slice(0, 1), forced: true })));
     expect(store.ask).toBeNull();
-    store.unasked.passAlways(true);
+    store.autopass.passAlways(true);
     expect([moves(), store.ask]).toEqual([[], null]);
   });
 
@@ -58,17 +58,17 @@ describe("a table that does not ask everything", () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
     expect(store.ask?.number).toBe(1);
-    store.silence("always");
+    store.addPassRule("always");
     expect(changes()).toEqual([{ add: { question: 1, until: "always" } }]);
     expect(store.ask).toBeNull();
     await refuse("no");
     expect([store.ask?.number, store.refused?.text.id]).toEqual([1, "no"]);
-    store.silence("turn");
+    store.addPassRule("turn");
     wire.tell(rules({ rules: [rule("k")], passing: 1 }));
     await done();
     expect(store.ask, "the server passes it, after as long as that takes").toBeNull();
-    // No longer wanted: it is asked after all.
-    store.unasked.drop("k");
+    // Once the rule is removed, the question is asked.
+    store.autopass.remove("k");
     expect(changes().at(-1)).toEqual({ remove: { kind: "k" } });
     wire.tell(rules());
     await done();
@@ -78,20 +78,20 @@ describe("a table that does not ask everything", () => {
   it("shows the rules of the seat and changes them", async () => {
     sit();
     wire.tell(sync(0, step(1, [1])));
-    expect([store.unasked.orders, store.unasked.held]).toEqual([[], false]);
+    expect([store.autopass.rules, store.autopass.isHeld]).toEqual([[], false]);
     wire.tell(rules({ rules: [rule("k", 3)] }));
-    expect(store.unasked.orders).toMatchObject([{ kind: "k", times: 3 }]);
-    store.unasked.hold(true);
+    expect(store.autopass.rules).toMatchObject([{ kind: "k", times: 3 }]);
+    store.autopass.hold(true);
     expect(changes()).toEqual([{ hold: { hold: true } }]);
     wire.tell(rules({ rules: [rule("k", 3)], hold: true }));
     await done();
-    expect(store.unasked.held).toBe(true);
-    // Those of another seat are not this one's.
+    expect(store.autopass.isHeld).toBe(true);
+    // The rules of another seat do not apply.
     wire.tell(rules({ seat: 1, rules: [rule("other")] }));
-    expect(store.unasked.orders).toMatchObject([{ kind: "k" }]);
-    store.look(null);
+    expect(store.autopass.rules).toMatchObject([{ kind: "k" }]);
+    store.viewAs(null);
     wire.tell(sync(null, step(2, [1])));
-    expect(store.unasked.orders).toEqual([]);
+    expect(store.autopass.rules).toEqual([]);
   });
 
   it("never shows a question that the server passes, not even while what came before it is told", async () => {
@@ -111,7 +111,7 @@ describe("a table that does not ask everything", () => {
 
   it("tells the server what the settings say of what changes little, for each seat that is looked through", async () => {
     sit();
-    store.unasked.passAlways(true);
+    store.autopass.passAlways(true);
     expect(changes(), "no seat is looked through yet").toEqual([]);
     wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
     expect(changes()).toEqual([{ "low-priority": { until: "always" } }]);
@@ -119,34 +119,34 @@ describe("a table that does not ask everything", () => {
     wire.tell(rules({ "low-priority": "always", passing: 1 }));
     await done();
     expect(store.ask).toBeNull();
-    store.unasked.passAlways(false);
+    store.autopass.passAlways(false);
     expect(changes().at(-1)).toEqual({ "low-priority": { until: null } });
   });
 
   it("has the server ask again what the settings no longer let pass, if it was this browser that let it pass", async () => {
-    drawer.setSentAlways(0, true);
+    storage.setSentAlways(0, true);
     sit();
     wire.tell(sync(0, step(1, [1])));
     expect(changes()).toEqual([{ "low-priority": { until: null } }]);
     await done();
-    expect(drawer.sentAlways(0)).toBe(false);
-    store.unasked.passAlways(true);
-    store.unasked.passAlways(false);
+    expect(storage.sentAlways(0)).toBe(false);
+    store.autopass.passAlways(true);
+    store.autopass.passAlways(false);
     expect(changes().slice(1), "however quickly it is changed").toEqual([{ "low-priority": { until: "always" } }, { "low-priority": { until: null } }]);
   });
 
   it("leaves alone what another browser has told the server", async () => {
     sit();
-    store.unasked.passAlways(false);
+    store.autopass.passAlways(false);
     wire.tell(sync(0, step(1, [1])));
     wire.tell(rules({ "low-priority": "always" }));
     expect(changes(), "the other one lets it pass").toEqual([]);
-    store.unasked.passAlways(true);
+    store.autopass.passAlways(true);
     await done();
     wire.tell(rules());
-    store.look(null);
+    store.viewAs(null);
     wire.tell(sync(null, step(2, [1])));
-    store.look(0);
+    store.viewAs(0);
     await done();
     wire.tell(sync(0, step(2, [1])));
     expect(changes(), "the other one no longer does").toEqual([{ "low-priority": { until: "always" } }]);
@@ -158,7 +158,7 @@ describe("a table that does not ask everything", () => {
     void store.reply({ answer: [0] });
     await refuse("no");
     expect(store.refused?.text.id).toBe("no");
-    store.unasked.hold(true);
+    store.autopass.hold(true);
     await done();
     expect(store.refused?.text.id).toBe("no");
   });
@@ -166,16 +166,16 @@ describe("a table that does not ask everything", () => {
   it("hands what earlier versions kept in the browser to the server, and then forgets it", async () => {
     const kept = { orders: [rule("k", 2)], seen: { turn: 1, stage: "null" } };
     const removed: number[] = [];
-    drawer.read = (seat) => (seat === 0 ? kept : { orders: [], seen: null });
-    drawer.remove = (seat) => void removed.push(seat);
+    storage.read = (seat) => (seat === 0 ? kept : { orders: [], seen: null });
+    storage.remove = (seat) => void removed.push(seat);
     sit();
     wire.tell(sync(0, step(1, [1])));
     expect(changes()).toEqual([{ adopt: { rules: kept.orders, seen: kept.seen } }]);
     await refuse("broken");
     expect(removed, "nothing is lost").toEqual([]);
-    store.look(null);
+    store.viewAs(null);
     wire.tell(sync(null, step(1, [1])));
-    store.look(0);
+    store.viewAs(0);
     await done();
     wire.tell(sync(0, step(1, [1])));
     await done();

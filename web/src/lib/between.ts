@@ -1,4 +1,4 @@
-/** What the shell and a game's own components for set-ups and campaigns agree on. */
+/** The interface between the client and a game's own components for setups and campaigns. */
 
 import type { Component } from "svelte";
 import type { CampaignPage } from "../types/CampaignPage";
@@ -6,52 +6,52 @@ import type { Form } from "../types/Form";
 import type { SetupOption } from "../types/SetupOption";
 import type { OptionChoice } from "../types/OptionChoice";
 
-/** What a game's own editor for a text is given, such as a deck. */
+/** The props of a game's own editor for a text option, such as a deck. */
 export interface TextProps {
   game: string;
   option: SetupOption;
   /** The text; empty if there is none yet. */
   value: string;
-  /** What is chosen for the options beside it. */
+  /** The values of the other options. */
   chosen: readonly OptionChoice[];
-  /** What whoever it is for has now. */
+  /** The file that the campaign member brings along, such as their current deck; `null` if there is none. */
   file: string | null;
-  /** There is another text. */
+  /** Called with the new text when it changes. */
   onchange(value: string): void;
 }
 
-/** What a game's own component for something to be done between two games is given. */
+/** The props of a game's own component for a campaign form. */
 export interface FormProps {
   page: CampaignPage;
   form: Form;
-  /** Whether something is being done, so that nothing else can be. */
+  /** Whether a request is being sent, so that another has to wait. */
   busy: boolean;
-  /** Does it, with this chosen for its options; says whether that worked. What is wrong is shown by the page. */
+  /** Submits the form with these values and returns whether it was accepted. The page shows any problem. */
   send(options: OptionChoice[]): Promise<boolean>;
 }
 
-/** What a game's own component for what a member brings along is given. */
+/** The props of a game's own dialog for the file that a campaign member brings along. */
 export interface FileProps {
   game: string;
-  /** What it belongs to. */
+  /** The title of the dialog. */
   title: string;
   file: string;
   onclose(): void;
 }
 
-/** What `games/<game>/web/between.ts` exports as `between`. All of it can be left out. */
+/** What `games/<game>/web/between.ts` exports as `between`. Every field is optional. */
 export interface Between {
-  /** Edits a text for an option. */
+  /** Edits the value of a text option. */
   text?: Component<TextProps>;
-  /** Does things between two games, by the keys of forms. */
+  /** Fills in campaign forms, by the form's key. */
   forms?: Readonly<Record<string, Component<FormProps>>>;
-  /** Shows what a member brings along: a dialog. */
+  /** Shows a member's file in a dialog. */
   file?: Component<FileProps>;
 }
 
 const modules = import.meta.glob<{ between: Between }>("../../../games/*/web/between.ts");
 
-/** The components of a game, fetched when they are needed; none if it has none. */
+/** Loads the components of a game; empty if it has none. */
 export async function betweenOf(game: string): Promise<Between> {
   const load = modules[`../../../games/${game}/web/between.ts`];
   return load ? (await load()).between : {};

@@ -1,4 +1,4 @@
-/** What the shell and a game's own picture agree on. */
+/** The interface between the client and a game's board picture. */
 
 import type { Component } from "svelte";
 import type { Line } from "../types/Line";
@@ -9,46 +9,48 @@ import type { Seat } from "../types/Seat";
 import type { BoardRef } from "../types/BoardRef";
 
 /**
- * What a game's picture is given. It draws SVG with `data-thing` on all that can be pointed at; lit things are buttons
- * (`pointable`, an `aria-label`, Enter and Space pick). Never a `style="…"` attribute: the content security policy forbids
- * it; `style:name={value}` is fine.
+ * The props of a game's picture. It draws SVG with `data-thing` on everything that can be pointed at; lit things are
+ * buttons (`pointable`, an `aria-label`, Enter and Space pick). It must not use `style="…"` attributes, which the
+ * content security policy forbids; `style:name={value}` is fine.
  */
 export interface BoardProps<View = any, Catalog = any> {
-  /** What the eye sees, in the game's own form. */
+  /** The viewer's view of the table, in the game's own form. */
   view: View;
-  /** What never changes during the game. */
+  /** The game's fixed data: names, borders, values. */
   catalog: Catalog;
-  /** Through whose eyes; `null` for a spectator. */
+  /** The viewer's seat; `null` for a spectator. */
   seat: Seat | null;
-  /** Whether the game is over, so that nobody is to act. */
+  /** Whether the game is over. */
   over: boolean;
-  /** What can be chosen now: draw it with the class `lit`. */
+  /** The things that can be chosen now, drawn with the class `lit`. */
   lit: ReadonlySet<BoardRef>;
-  /** What is pointed at elsewhere, in the list of choices or the log: draw it with the class `hot`. */
+  /** The things pointed at in the list of choices or the log, drawn with the class `hot`. */
   hot: ReadonlySet<BoardRef>;
   /**
-   * What is picked so far, where several choices make an answer: draw it with the class `picked`, which gives HTML a sign;
-   * what is drawn in SVG has a `Tick` in its group.
+   * The things picked so far, where several choices make an answer: drawn with the class `picked`, which marks HTML
+   * elements; SVG groups contain a `Tick`.
    */
   picked: ReadonlySet<BoardRef>;
-  /** Whether several choices make an answer: what is lit is picked and dropped, and `pointable` says which it is. */
+  /**
+   * Whether several choices make an answer: a click picks or drops a lit thing, and `pointable` sets `aria-pressed`.
+   */
   several: boolean;
-  /** What happened on the way to this view, in order; changes together with it. */
+  /** The events that led to this view, in order; changes together with it. */
   recent: readonly Line[];
-  /** What is printed on the things of the box. */
+  /** The printed texts of the game's components. */
   printed: ReadonlyMap<BoardRef, Printed>;
-  /** Says a message in the language of the page. */
+  /** Formats a message in the language of the page. */
   say(msg: Msg): string;
-  /** Something was clicked, lit or not. */
+  /** Called when a thing is clicked, lit or not. */
   onpick(thing: BoardRef): void;
-  /** Something is pointed at, or nothing any more. */
+  /** Called when a thing is pointed at, and with `null` when nothing is any more. */
   onhover(thing: BoardRef | null): void;
-  /** Show everything at once, without motion. */
+  /** Whether to show everything at once, without motion. */
   reduced: boolean;
 }
 
 /**
- * What makes a thing of a picture one that can be pointed at: a button if it can be chosen, pressed or not where several
+ * The attributes of an element that can be pointed at: a button if it can be chosen, with `aria-pressed` where several
  * can be picked.
  */
 export const pointable = ({ lit, picked, several }: Pick<BoardProps, "lit" | "picked" | "several">, thing: BoardRef) => ({
@@ -58,17 +60,17 @@ export const pointable = ({ lit, picked, several }: Pick<BoardProps, "lit" | "pi
 
 /** What `games/<game>/web/index.ts` exports as `board`. */
 export interface BoardModule {
-  /** The picture. What can move has its thing as `data-piece`. */
+  /** The picture. Elements that can move carry their thing as `data-piece`. */
   component: Component<BoardProps>;
-  /** What an event looks like, beyond pieces that come, go and are gone. */
+  /** The animations of an event, beyond those for pieces that appear, move and disappear. */
   acts?(line: Line, view: any, catalog: any): Act[];
 }
 
 const sides = import.meta.glob<{ isFar(line: Msg): boolean }>("../../../games/*/web/sides.ts", { eager: true });
 
 /**
- * What is printed on a thing, by its sides: what lies face down is read only by those who want to. A game whose things
- * have two sides says in `sides.ts` which line is on the far one.
+ * Splits the printed lines of a thing into those of its near side and those of its far side, which are shown only on
+ * request. A game whose things have two sides defines in `sides.ts` which lines are on the far one.
  */
 export function bySide(game: string, lines: readonly Msg[]): { near: Msg[]; far: Msg[] } {
   const isFar = sides[`../../../games/${game}/web/sides.ts`]?.isFar ?? (() => false);

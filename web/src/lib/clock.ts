@@ -1,8 +1,8 @@
-/** Clocks that run between two messages of the server. */
+/** Clocks that run on between two messages of the server. */
 
 import type { Clock } from "../types/Clock";
 
-/** What a clock shows now: minutes and seconds. `told`: when the page heard of it. */
+/** The remaining time as minutes and seconds. `told`: when the clock was received, in milliseconds since 1970. */
 export function remaining(clock: Clock, told: number, now: number): string {
   const left = Math.max(0, clock.left - (clock.runs ? Math.max(0, now - told) : 0));
   const seconds = Math.ceil(left / 1000);

@@ -1,4 +1,4 @@
-/** Commands on their way to the server, and what it answers to each. */
+/** Matches commands sent to the server with its answers. */
 
 import type { ClientFrame } from "../types/ClientFrame";
 import type { Command } from "../types/Command";
@@ -16,11 +16,11 @@ export class Commands {
   private waiting = new Map<number, Waiting>();
 
   constructor(
-    /** Puts a frame on the line; whether there is one. */
+    /** Sends a frame; returns `false` if there is no connection. */
     private readonly put: (frame: ClientFrame) => boolean,
   ) {}
 
-  /** Sends a command: the frame that answers it, or why there is none. */
+  /** Sends a command and resolves with the frame that answers it; rejects with `Failed`. */
   send(command: Command): Promise<ServerFrame> {
     const id = ++this.last;
     return new Promise((done, fail) => {
@@ -32,15 +32,15 @@ export class Commands {
     });
   }
 
-  /** A command is answered. */
+  /** Resolves a command with its answer. */
   answer(id: number, frame: ServerFrame): void {
     this.waiting.get(id)?.done(frame);
     this.waiting.delete(id);
   }
 
   /**
-   * A command is refused; whether anybody waits for it. A refusal without a number may be about any of them: none is
-   * waited for any longer.
+   * Rejects a command; returns whether it was pending. A refusal without an id may concern any command, so it rejects
+   * all and returns `false`.
    */
   refuse(id: number | null, why: Failure): boolean {
     if (id === null) {
@@ -53,7 +53,7 @@ export class Commands {
     return waiting !== undefined;
   }
 
-  /** Nothing comes any more for all that wait. */
+  /** Rejects all pending commands. */
   giveUp(why: Failure): void {
     for (const { fail } of this.waiting.values()) fail(new Failed(why));
     this.waiting.clear();

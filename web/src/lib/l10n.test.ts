@@ -69,7 +69,7 @@ both = { $what }.
 
   it("falls back to English", () => {
     const speech = new Localizer("ru", ["", "only-here = here"]);
-    expect(speech.tell("only-here")).toBe("here");
+    expect(speech.sayOwn("only-here")).toBe("here");
   });
 });
 

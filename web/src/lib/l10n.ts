@@ -1,53 +1,57 @@
-/** Saying messages: the same semantics as `crates/registry/src/speech.rs`, on the same files. */
+/**
+ * Formatting of messages, with the same semantics as `crates/registry/src/localizer.rs`, from the same Fluent files.
+ */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg } from "../types/Arg";
 import type { Msg } from "../types/Msg";
 
-/** The languages there are. */
+/** The supported languages. */
 export const LANGS = ["en", "ru", "uk"] as const;
-/** One of them. */
+/** A supported language. */
 export type Lang = (typeof LANGS)[number];
-/** Arguments of a message of the client itself. */
+/** The arguments of one of the client's own messages. */
 export type Args = Record<string, string | number>;
 
-/** A voice: says messages in one language, and in English what that language lacks. */
+/** Formats messages in one language, falling back to English. */
 export class Localizer {
   readonly lang: Lang;
-  private readonly talk: FluentBundle[];
+  private readonly bundles: FluentBundle[];
 
   private readonly missing: () => void;
 
-  /** `texts`: the language's messages, then the English ones if it is another. `missing` is told of a lack. */
+  /**
+   * `texts`: the language's messages, then the English ones as a fallback. `missing` is called for an unknown message.
+   */
   constructor(lang: Lang, texts: string[], missing: () => void = () => {}) {
     this.lang = lang;
     this.missing = missing;
-    this.talk = texts.map((text, i) => {
+    this.bundles = texts.map((text, i) => {
       const bundle = new FluentBundle(i === 0 ? lang : "en", { useIsolating: false });
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
     });
   }
 
-  /** Says a message. One that exists nowhere is said as its id in angle brackets. */
+  /** Formats a message. An unknown one becomes its id in angle brackets. */
   say(msg: Msg): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of msg.args) this.add(args, name, arg);
     return this.format(msg.id, args);
   }
 
-  /** Says a message of the client itself. */
-  tell(id: string, args: Args = {}): string {
+  /** Formats one of the client's own messages. */
+  sayOwn(id: string, args: Args = {}): string {
     const plain = Object.entries(args).map(([k, v]) => [k, typeof v === "number" ? number(v) : v]);
     return this.format(id, Object.fromEntries(plain));
   }
 
-  /** Whether any language of this voice has the message. */
+  /** Whether the language or the fallback has the message. */
   has(id: string): boolean {
-    return this.talk.some((bundle) => bundle.getMessage(id)?.value);
+    return this.bundles.some((bundle) => bundle.getMessage(id)?.value);
   }
 
-  /** Joins a list as the language does: “a, b and c”. */
+  /** Joins a list by the rules of the language: “a, b and c”. */
   list(items: string[]): string {
     const last = items.at(-1);
     if (last === undefined) return "";
@@ -62,7 +66,7 @@ export class Localizer {
     else if ("list" in arg) args[name] = this.list(arg.list.map((item) => this.say(item)));
     else {
       args[name] = this.format(arg.name, {});
-      for (const bundle of this.talk) {
+      for (const bundle of this.bundles) {
         const message = bundle.getMessage(arg.name);
         if (!message) continue;
         for (const [attribute, pattern] of Object.entries(message.attributes)) {
@@ -74,9 +78,9 @@ export class Localizer {
   }
 
   private format(id: string, args: Record<string, FluentVariable>): string {
-    for (const bundle of this.talk) {
+    for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.value;
-      // Errors are collected, not thrown: what cannot be said shows as its argument's name.
+      // The array makes Fluent collect errors instead of throwing; a missing argument shows as its name.
       if (pattern) return withoutDoubleStops(bundle.formatPattern(pattern, args, []));
     }
     this.missing();
@@ -84,10 +88,10 @@ export class Localizer {
   }
 }
 
-// A name that ends in a mark of its own needs no full stop after it; some languages write “?..”.
+// Removes the full stop after a name that ends in “!” or “?”, except in “?..”, which some languages write.
 const withoutDoubleStops = (text: string): string => text.replace(/([!?]”?)\.(?!\.)/g, "$1");
 
-// The terminal writes 1000, not 1,000.
+// Numbers have no grouping, as in the terminal: 1000, not 1,000.
 function number(value: number): FluentNumber {
   return new FluentNumber(value, { useGrouping: false });
 }

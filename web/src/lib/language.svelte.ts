@@ -1,59 +1,59 @@
-/** The language of the page, and the rules in it. */
+/** The language of the page: its messages and the texts of the rules. */
 
 import type { Msg } from "../types/Msg";
 import type { RuleText } from "../types/RuleText";
 import * as api from "./api";
 import { type Args, type Lang, Localizer } from "./l10n";
 
-/** What the page itself says; what a game says comes with the game. */
-const SHELL = "shell";
+/** The locale bundle of the client's own messages; each game has one of its own. */
+const CLIENT_BUNDLE = "shell";
 
-class Voice {
-  speech = $state.raw<Localizer | null>(null);
+class Language {
+  localizer = $state.raw<Localizer | null>(null);
   private wanted: Lang = "en";
   private games = new Set<string>();
-  /** The games whose messages can be said. */
+  /** The games whose messages are loaded. */
   private known = $state.raw<ReadonlySet<string>>(new Set());
   private texts = new Map<string, Promise<string>>();
   private books = new Map<string, Promise<Map<string, RuleText>>>();
 
-  /** Learns a language and speaks it from then on; English too once something is lacking. */
-  learn(lang: Lang): Promise<void> {
+  /** Loads a language and switches to it. English is loaded when a message is missing. */
+  setLanguage(lang: Lang): Promise<void> {
     this.wanted = lang;
-    return this.speak();
+    return this.load();
   }
 
-  /** Learns what games say, in whatever language is spoken. */
-  async know(...games: string[]): Promise<void> {
+  /** Loads the messages of games in the current language. */
+  async loadGames(...games: string[]): Promise<void> {
     for (const game of games) this.games.add(game);
-    while (!games.every((game) => this.known.has(game))) await this.speak();
+    while (!games.every((game) => this.known.has(game))) await this.load();
   }
 
-  /** Whether what a game says is known. */
-  knows(game: string): boolean {
+  /** Whether a game's messages are loaded. */
+  hasGame(game: string): boolean {
     return this.known.has(game);
   }
 
-  private async speak(): Promise<void> {
+  private async load(): Promise<void> {
     const lang = this.wanted;
     const games = new Set(this.games);
     const own = await this.all(lang, games);
-    // Another language is wanted by now, or more is known already.
+    // Outdated: the language has changed meanwhile, or more games are loaded.
     if (this.wanted !== lang || [...this.known].some((game) => !games.has(game))) return;
     let asked = lang === "en";
     const speech = new Localizer(lang, [own], () => {
       if (asked) return;
       asked = true;
       void this.all("en", games).then((english) => {
-        if (this.speech === speech) this.speech = new Localizer(lang, [own, english]);
+        if (this.localizer === speech) this.localizer = new Localizer(lang, [own, english]);
       });
     });
-    this.speech = speech;
+    this.localizer = speech;
     this.known = games;
   }
 
   private async all(lang: Lang, games: ReadonlySet<string>): Promise<string> {
-    return (await Promise.all([SHELL, ...games].map((of) => this.fetch(lang, of)))).join("\n");
+    return (await Promise.all([CLIENT_BUNDLE, ...games].map((of) => this.fetch(lang, of)))).join("\n");
   }
 
   private fetch(lang: Lang, of: string): Promise<string> {
@@ -66,9 +66,9 @@ class Voice {
     return text;
   }
 
-  /** The rules of a game in the language spoken. */
+  /** The rules of a game in the current language, by id. */
   rules(game: string): Promise<Map<string, RuleText>> {
-    const lang = this.speech?.lang ?? "en";
+    const lang = this.localizer?.lang ?? "en";
     const key = `${game} ${lang}`;
     const known = this.books.get(key);
     if (known) return known;
@@ -79,11 +79,11 @@ class Voice {
   }
 }
 
-/** The voice of the page. */
-export const voice = new Voice();
+/** The language of the page. */
+export const language = new Language();
 
-/** Says a message. */
-export const say = (msg: Msg): string => voice.speech?.say(msg) ?? "";
+/** Formats a message. */
+export const say = (msg: Msg): string => language.localizer?.say(msg) ?? "";
 
-/** Says a message of the client itself. */
-export const t = (id: string, args?: Args): string => voice.speech?.tell(id, args) ?? "";
+/** Formats one of the client's own messages. */
+export const t = (id: string, args?: Args): string => language.localizer?.sayOwn(id, args) ?? "";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { remaining } from "./clock";
 import { diceOf, interleave } from "./log";
 import { read } from "./settings.svelte";
-import { chooseWord, lacking, sameAgain, stillOffered, undoPolicies, undoPolicy } from "./seating";
+import { chooseWord, missingWords, seatsAgain, stillOffered, undoPolicies, undoPolicy } from "./seating";
 import type { Line } from "../types/Line";
 import type { Note } from "../types/Note";
 import type { SetupOption } from "../types/SetupOption";
@@ -54,7 +54,7 @@ describe("a new table", () => {
     expect(chooseWord(option(1, 2), "x", "z")).toBe("x,z");
     expect(chooseWord(option(1, 2), "x,z", "x")).toBe("z");
     expect(chooseWord(option(2, 2), "z", "y", 0)).toBe("y,z");
-    expect([lacking(option(2, 2), "z"), lacking(option(2, 2), "x,z"), lacking(option(2, 2), "q")]).toEqual([1, 0, 0]);
+    expect([missingWords(option(2, 2), "z"), missingWords(option(2, 2), "x,z"), missingWords(option(2, 2), "q")]).toEqual([1, 0, 0]);
   });
 
   it("lets one word too many take the place of the last, and one that stands alone the place of all", () => {
@@ -71,12 +71,12 @@ describe("a new table", () => {
       { ...seat, bot: "keen" as const },
       { ...seat, name: "Bob" },
     ];
-    expect(sameAgain(seats)).toEqual(["me", { here: "Dora" }, { bot: "keen" }, "friend"]);
-    // Bob, from where he sits: the two at Ann's screen are not at his.
+    expect(seatsAgain(seats)).toEqual(["me", { here: "Dora" }, { bot: "keen" }, "friend"]);
+    // From Bob's screen: Ann and Dora share another one.
     const bobs = seats.map((each) => ({ ...each, yours: each.name === "Bob" }));
-    expect(sameAgain(bobs)).toEqual(["friend", "friend", { bot: "keen" }, "me"]);
-    // A bot that plays for a guest without a name does not keep the seat.
-    expect(sameAgain([{ ...seat, yours: true, name: "", bot: "keen" as const }])).toEqual(["me"]);
+    expect(seatsAgain(bobs)).toEqual(["friend", "friend", { bot: "keen" }, "me"]);
+    // A bot that stands in for a nameless guest is replaced by the guest.
+    expect(seatsAgain([{ ...seat, yours: true, name: "", bot: "keen" as const }])).toEqual(["me"]);
   });
 
   it("forgets what is not offered any more", () => {

@@ -1,16 +1,16 @@
-/** The log with what people said between its lines. */
+/** The log with chat notes between its lines. */
 
 import type { Line } from "../types/Line";
 import type { Note } from "../types/Note";
 
-/** A line of the log or a note, with a key of its own. */
+/** A log line or a note, with a unique key. */
 export interface Entry {
   key: string;
   line?: Line;
   note?: Note;
 }
 
-/** Puts each note after as many lines as it says; what comes too early or late stands at the nearer end. */
+/** Inserts each note after `note.after` lines; one out of range goes to the nearer end. */
 export function interleave(log: readonly Line[], notes: readonly Note[]): Entry[] {
   const sorted = notes.map((note, i) => ({ note, i })).sort((a, b) => a.note.after - b.note.after || a.i - b.i);
   const all: Entry[] = [];
@@ -26,7 +26,7 @@ export function interleave(log: readonly Line[], notes: readonly Note[]): Entry[
   return all;
 }
 
-/** The dice that a line shows, if it is about a roll: the numbers that its event calls `die` or `dice`. */
+/** The dice of a log line's event: the numbers in its field `die` or `dice`, else none. */
 export function diceOf(event: unknown): number[] {
   if (typeof event !== "object" || event === null) return [];
   const [inner] = Object.values(event);

@@ -1,4 +1,4 @@
-/** Who sits before this page. */
+/** The guest who uses this page. */
 
 import type { Guest } from "../types/Guest";
 import * as api from "./api";
@@ -10,7 +10,7 @@ class Me {
     return this.guest?.name ?? "";
   }
 
-  /** Tells the server a new name, if it is one. */
+  /** Sends a new name to the server unless it is empty or unchanged. */
   async rename(name: string): Promise<void> {
     const clean = name.trim();
     if (clean && clean !== this.name) this.guest = await api.rename(clean);

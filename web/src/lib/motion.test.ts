@@ -53,7 +53,7 @@ describe("the stage", () => {
     const [, frames, timing] = played.find(([thing]) => thing === "a")!;
     expect(timing.duration).toBe(200);
     expect(frames[0]).toEqual({ translate: "-100px 0px", offset: 0 });
-    // It sets out when the second line begins.
+    // The piece starts to move when the second line begins.
     expect(frames[1]).toEqual({ translate: "-100px 0px", offset: 0.5 });
     expect(played.find(([thing]) => thing === "c")![2].delay).toBe(0);
     stage.end();

@@ -1,49 +1,50 @@
 /**
- * Motion that shows what happened, for every picture alike.
+ * Animations between two views, common to all games' pictures.
  *
- * A picture marks what can move by `data-piece="<thing>"`. What stands elsewhere in the next view goes there, what is new
- * grows, what is gone fades, each when the line that touches it is told. A picture can say more of an event by acts.
+ * A picture marks everything that can move with `data-piece="<thing>"`. A piece with another position in the next view
+ * moves there, a new one grows, a missing one fades, each while the first line that touches it is shown. A picture can
+ * define further animations of an event as acts.
  */
 
 import type { Line } from "../types/Line";
 import type { BoardRef } from "../types/BoardRef";
 
-/** A place in the picture. */
+/** A position in the picture. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** What one event looks like. Pieces are named by their things, everything else by a selector. */
+/** One animation of an event. Pieces are identified by their things, everything else by a CSS selector. */
 export type Act =
-  /** A piece goes to its new place along these lines and by these things. */
+  /** A piece moves to its new position through the elements that these selectors match. */
   | { go: BoardRef; along: string[] }
-  /** One of a pile goes: from the first of these that stood there to another, which may be new. */
+  /** A copy moves from the first of these pieces that was present to another piece, which may be new. */
   | { carry: BoardRef[]; to: BoardRef }
-  /** The first of these that stood there is gone. */
+  /** The first of these pieces that was present disappears. */
   | { gone: BoardRef[]; how: "fall" | "sink" }
-  /** Something shows itself. */
+  /** An effect on every element that the selector `at` matches. */
   | { show: "grow" | "pulse" | "turn" | "shake" | "flash" | "tumble"; at: string };
 
-/** How a thing shows itself. */
+/** An effect on an element. */
 export type How = Extract<Act, { show: unknown }>["show"];
 
 type Keys<Event> = Event extends string ? never : keyof Event;
 type Body<Event, K> = Event extends { [key in K & string]: infer Inner } ? Inner : never;
 
-/** The acts of a game's events by their kind; they are written `{ kind: { … } }`. */
+/** The acts of a game's events by kind, where an event is serialized as `{ kind: { … } }`. */
 export type Shows<Event, View, Catalog> = {
   [K in Keys<Event>]?: (body: Body<Event, K>, view: View, catalog: Catalog) => Act[];
 };
 
-/** What a line looks like by such a table. */
+/** Returns the acts of a line according to such a table. */
 export function actsOf<Event, View, Catalog>(shows: Shows<Event, View, Catalog>, line: Line, view: View, catalog: Catalog): Act[] {
   const [kind, body] = typeof line.event === "object" && line.event ? (Object.entries(line.event)[0] ?? []) : [];
   const known = shows as Record<string, ((body: unknown, view: View, catalog: Catalog) => Act[]) | undefined>;
   return (kind && Object.hasOwn(known, kind) && known[kind]?.(body, view, catalog)) || [];
 }
 
-/** The time in which a piece is on its way, and where it passes. */
+/** One part of a piece's movement: its start and end in milliseconds, and the points it passes. */
 export interface Leg {
   from: number;
   to: number;
@@ -57,14 +58,14 @@ interface Mark {
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-/** How much of its time a line is in motion; then it rests. */
-const SHARE = 0.9;
-/** Into how many pieces a drawn line is cut. */
-const CUTS = 12;
-/** What moved less than this, in the units of the picture, stands still. */
-const STILL = 2;
+/** The share of a line's time that its animation takes; the rest is a pause. */
+const MOTION_SHARE = 0.9;
+/** The number of segments that approximate a drawn path. */
+const PATH_SEGMENTS = 12;
+/** A piece that moved less than this distance, in the units of the picture, is not animated. */
+const MIN_DISTANCE = 2;
 
-/** Where a piece is on its way through all its legs, relative to where it comes to stand. */
+/** Returns the keyframes of a piece's movement through all its legs, relative to its final position `home`. */
 export function journey(legs: readonly Leg[], home: Point, total: number): Keyframe[] {
   const frames: Keyframe[] = [];
   const put = (at: Point, time: number) =>
@@ -75,7 +76,7 @@ export function journey(legs: readonly Leg[], home: Point, total: number): Keyfr
     let gone = 0;
     by.forEach((point, i) => {
       gone += lengths[i] ?? 0;
-      // It waits where it stood until its turn comes.
+      // The piece stays at its old position until its first leg begins.
       if (i === 0 && frames.length === 0) put(point, 0);
       put(point, from + ((to - from) * gone) / whole);
     });
@@ -84,25 +85,25 @@ export function journey(legs: readonly Leg[], home: Point, total: number): Keyfr
   return frames;
 }
 
-/** Plays what happened on the way from one view to the next. */
+/** Plays the animations from one view to the next. */
 export class Stage {
   private before = new Map<BoardRef, Mark>();
   private running: Animation[] = [];
   private copies: Element[] = [];
 
-  /** Notes where everything stands, before it changes. */
+  /** Records the positions of all pieces before they change. */
   remember(root: Element): void {
     this.end();
     this.before = pieces(root);
   }
 
-  /** Shows the lines one after the other, each for `beat` milliseconds; `acts` are those of each line. */
+  /** Animates the lines one after the other, each for `beat` milliseconds; `acts` holds the acts of each line. */
   perform(root: Element, lines: readonly Line[], acts: readonly Act[][], beat: number): void {
     this.end();
     if (beat <= 0 || lines.length === 0) return;
     const now = pieces(root);
     const total = lines.length * beat;
-    const long = beat * SHARE;
+    const long = beat * MOTION_SHARE;
     const told = new Set<BoardRef>();
     const legs = new Map<BoardRef, Leg[]>();
     const when = (thing: BoardRef) => Math.max(0, lines.findIndex((line) => line.touched.includes(thing))) * beat;
@@ -123,7 +124,7 @@ export class Stage {
           if (!mark || !piece) continue;
           told.add(act.go);
           const known = legs.get(act.go) ?? [];
-          const by = act.along.flatMap((selector) => way(root.querySelector<Drawn>(selector), piece.element));
+          const by = act.along.flatMap((selector) => pointsAlong(root.querySelector<Drawn>(selector), piece.element));
           legs.set(act.go, [...known, { from: start, to: start + long, by: [known.at(-1)?.by.at(-1) ?? mark.at, ...by] }]);
         } else {
           const [thing, target] = [first(act.carry), now.get(act.to)];
@@ -144,7 +145,7 @@ export class Stage {
       if (told.has(thing)) continue;
       const mark = this.before.get(thing);
       if (!mark) this.show(piece.element, "grow", when(thing), long);
-      else if (Math.hypot(mark.at.x - piece.at.x, mark.at.y - piece.at.y) > STILL)
+      else if (Math.hypot(mark.at.x - piece.at.x, mark.at.y - piece.at.y) > MIN_DISTANCE)
         legs.set(thing, [{ from: when(thing), to: when(thing) + long, by: [mark.at] }]);
     }
     for (const [thing, mark] of this.before) {
@@ -158,7 +159,7 @@ export class Stage {
     }
   }
 
-  /** Ends everything at once: the view stands as it is. */
+  /** Cancels all animations, leaving the view in its final state. */
   end(): void {
     for (const animation of this.running) animation.cancel();
     for (const copy of this.copies) copy.remove();
@@ -222,7 +223,7 @@ export class Stage {
     this.run(copy, [{ scale: 1, opacity: 1 }, ...ends[how]], { delay, duration, fill: "both", easing: "ease-in" });
   }
 
-  // A picture of something where it stood, above everything else: turned and scaled about its middle.
+  // Clones an element at its old position above everything else, in a group that turns and scales about its middle.
   private copy({ element, at }: Mark): SVGElement | null {
     const root = element instanceof SVGElement ? this.svg(element) : null;
     if (!root) return null;
@@ -244,14 +245,14 @@ export class Stage {
     return moving;
   }
 
-  // What is gone has no picture any more; it was in the same one as the others.
+  // A removed element has no SVG root any more, so the root of any other piece is taken: all are in the same picture.
   private svg(element: SVGElement): SVGSVGElement | null {
     const known = [element, ...[...this.before.values()].map((mark) => mark.element)];
     return known.find((each) => each.isConnected && each instanceof SVGElement)?.closest("svg") ?? null;
   }
 }
 
-/** Everything in a picture that can move, and where its middle is. */
+/** All visible pieces of a picture, with their middles. */
 function pieces(root: Element): Map<BoardRef, Mark> {
   const all = new Map<BoardRef, Mark>();
   for (const element of root.querySelectorAll<Drawn>("[data-piece]")) {
@@ -267,31 +268,31 @@ const parent = (element: Drawn): DOMMatrix | null => {
   return around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
 };
 
-/** The middle of an element, in the space in which another one is placed. */
+/** The middle of an element, in the coordinates of another element's parent. */
 function middle(element: Element, other: Drawn): Point {
   const box = element.getBoundingClientRect();
-  return into({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, other);
+  return toParentSpace({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, other);
 }
 
-function into(point: Point, other: Drawn): Point {
+function toParentSpace(point: Point, other: Drawn): Point {
   const space = parent(other);
   if (!space) return point;
   const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(space.inverse());
   return { x, y };
 }
 
-/** The points along something drawn: all along a line, else its middle. */
-function way(element: Drawn | null, other: Drawn): Point[] {
+/** Points along an element: along the whole path if it is one, else its middle. */
+function pointsAlong(element: Drawn | null, other: Drawn): Point[] {
   if (!element) return [];
   const space = element instanceof SVGGeometryElement ? element.getScreenCTM() : null;
   if (!(element instanceof SVGGeometryElement) || !space) return [middle(element, other)];
   const whole = element.getTotalLength();
-  return Array.from({ length: CUTS + 1 }, (_, i) =>
-    into(element.getPointAtLength((whole * i) / CUTS).matrixTransform(space), other),
+  return Array.from({ length: PATH_SEGMENTS + 1 }, (_, i) =>
+    toParentSpace(element.getPointAtLength((whole * i) / PATH_SEGMENTS).matrixTransform(space), other),
   );
 }
 
-/** Scales an element about its middle, whatever its own transformation is. */
+/** Returns keyframes that scale an element about its middle, whatever its own transformation is. */
 function scaling(element: Drawn): (by: number) => Keyframe {
   if (!(element instanceof SVGElement) || element instanceof SVGSVGElement) return (by) => ({ scale: by });
   const at = middle(element, element);

@@ -1,45 +1,47 @@
-/** Standing orders: which kinds of question a seat lets pass, and until when. The server keeps them and carries them out. */
+/**
+ * Pass rules: the kinds of question that a seat declines without being asked, and until when. The server applies them.
+ */
 
 import type { Ask } from "../types/Ask";
 import type { PassRule } from "../types/PassRule";
 import type { PassUntil } from "../types/PassUntil";
 import type { Seat } from "../types/Seat";
 import type { SeenTurn } from "../types/SeenTurn";
-import { bounds, single } from "./pick";
+import { bounds, isSingle } from "./pick";
 
-/** Until something else is asked, until the seat's next turn, or as long as the table stands. */
+/** How long a rule lasts: until something else is asked, until the seat's next turn, or until the game ends. */
 export const UNTIL = ["now", "turn", "always"] as const satisfies readonly PassUntil[];
 export type Until = PassUntil;
 
-/** A kind of question that is let pass. */
-export type Order = PassRule;
-
-/** What earlier versions kept of a seat in the browser: its orders, and the turn that was last seen. */
-export interface Kept {
-  orders: Order[];
+/** What earlier versions stored of a seat in the browser: its pass rules, and the last turn seen. */
+export interface StoredPassRules {
+  orders: PassRule[];
   seen: SeenTurn | null;
 }
 
-/** What this browser keeps about the pass rules of a table's seats. */
-export interface Drawer {
-  read(seat: Seat): Kept;
-  /** Forgets the orders of a seat: the server has them now. */
+/** The browser's storage for the pass rules of a table's seats. */
+export interface PassRuleStorage {
+  read(seat: Seat): StoredPassRules;
+  /** Removes the stored rules of a seat once the server has them. */
   remove(seat: Seat): void;
-  /** Whether this browser last had the server pass what changes little in this seat at all times. */
+  /** Whether this browser last told the server always to pass this seat's low-priority questions. */
   sentAlways(seat: Seat): boolean;
   setSentAlways(seat: Seat, always: boolean): void;
 }
 
-/** The answer that does nothing and gives up nothing: the idle choice, or none where none need be picked. */
-export function nothing(ask: Ask): number[] | null {
+/**
+ * The answer that declines without giving up anything of value: the declining choice, or no choice where none is
+ * required.
+ */
+export function decliningAnswer(ask: Ask): number[] | null {
   if (!ask.asked || ask.dear) return null;
-  if (ask.idle !== null && single(ask.pick)) return [ask.idle];
+  if (ask.idle !== null && isSingle(ask.pick)) return [ask.idle];
   return bounds(ask.pick).min === 0 ? [] : null;
 }
 
 const KEY = "dreadboard-unasked";
 const ALWAYS_KEY = "dreadboard-pass-always";
-/** Seats that are remembered at most, the last ones. */
+/** The maximum number of seats stored; the latest are retained. */
 const MAX_ALWAYS_SEATS = 200;
 
 const isSeen = (seen: unknown): seen is SeenTurn => {
@@ -47,13 +49,13 @@ const isSeen = (seen: unknown): seen is SeenTurn => {
   return (turn === null || typeof turn === "number") && typeof stage === "string";
 };
 
-const isOrder = (each: unknown): each is Order => {
-  const { kind, text, until, times } = (each ?? {}) as Partial<Order>;
+const isPassRule = (each: unknown): each is PassRule => {
+  const { kind, text, until, times } = (each ?? {}) as Partial<PassRule>;
   return typeof kind === "string" && typeof text?.id === "string" && Array.isArray(text.args) && (until === "turn" || until === "always") && typeof times === "number";
 };
 
-/** What is kept of a table in the browser. */
-export function drawerOf(table: string): Drawer {
+/** The storage of a table's pass rules in `localStorage`. */
+export function passRuleStorage(table: string): PassRuleStorage {
   const all = (): Record<string, unknown> => {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -80,12 +82,12 @@ export function drawerOf(table: string): Drawer {
         if (all.length) localStorage.setItem(ALWAYS_KEY, JSON.stringify(all));
         else localStorage.removeItem(ALWAYS_KEY);
       } catch {
-        // Private windows may refuse.
+        // Storage can be unavailable in private windows.
       }
     },
     read: (seat) => {
-      const { orders, seen } = (all()[`${table}/${seat}`] ?? {}) as Partial<Record<keyof Kept, unknown>>;
-      const known = Array.isArray(orders) ? orders.filter(isOrder) : [];
+      const { orders, seen } = (all()[`${table}/${seat}`] ?? {}) as Partial<Record<keyof StoredPassRules, unknown>>;
+      const known = Array.isArray(orders) ? orders.filter(isPassRule) : [];
       return {
         orders: known.map(({ kind, text, until, times }) => ({ kind, text, until, times })),
         seen: isSeen(seen) ? { turn: seen.turn, stage: seen.stage } : null,
@@ -97,7 +99,7 @@ export function drawerOf(table: string): Drawer {
         if (others.length) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(others)));
         else localStorage.removeItem(KEY);
       } catch {
-        // Private windows may refuse.
+        // Storage can be unavailable in private windows.
       }
     },
   };

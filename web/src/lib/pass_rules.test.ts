@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ask } from "../types/Ask";
 import type { Msg } from "../types/Msg";
-import { drawerOf, type Kept, nothing } from "./pass_rules.svelte";
+import { passRuleStorage, type StoredPassRules, decliningAnswer } from "./pass_rules.svelte";
 
 const choice = (value: string) =>
   ({ value, text: { id: value, args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: false, warning: null, parting: false, why: null }) as Ask["choices"][number];
@@ -24,37 +24,37 @@ const ask = (more: Partial<Ask> = {}): Ask => ({
 
 describe("the answer that does nothing", () => {
   it("is the idle choice, or none where none need be picked", () => {
-    expect(nothing(ask())).toEqual([1]);
-    expect(nothing(ask({ pick: { some: { min: 0, max: 2 } }, idle: null }))).toEqual([]);
+    expect(decliningAnswer(ask())).toEqual([1]);
+    expect(decliningAnswer(ask({ pick: { some: { min: 0, max: 2 } }, idle: null }))).toEqual([]);
   });
 
   it("is nothing where something has to be decided", () => {
-    expect(nothing(ask({ idle: null }))).toBeNull();
-    expect(nothing(ask({ pick: { some: { min: 1, max: 2 } }, idle: null }))).toBeNull();
-    expect(nothing(ask({ asked: false }))).toBeNull();
+    expect(decliningAnswer(ask({ idle: null }))).toBeNull();
+    expect(decliningAnswer(ask({ pick: { some: { min: 1, max: 2 } }, idle: null }))).toBeNull();
+    expect(decliningAnswer(ask({ asked: false }))).toBeNull();
   });
 
   it("never gives up anything of value", () => {
-    expect(nothing(ask({ dear: true }))).toBeNull();
+    expect(decliningAnswer(ask({ dear: true }))).toBeNull();
   });
 });
 
 describe("what earlier versions kept in the browser", () => {
   const KEY = "dreadboard-unasked";
   const order = { kind: "k", text: text("q"), until: "always" as const, times: 2 };
-  const kept: Kept = { orders: [order], seen: { turn: 1, stage: "3" } };
-  const none: Kept = { orders: [], seen: null };
+  const kept: StoredPassRules = { orders: [order], seen: { turn: 1, stage: "3" } };
+  const none: StoredPassRules = { orders: [], seen: null };
   beforeEach(() => localStorage.clear());
 
   it("is read for each table and seat, and removed once the server has it", () => {
     localStorage.setItem(KEY, JSON.stringify({ "t/1": kept, "u/0": kept }));
-    expect(drawerOf("t").read(1)).toEqual(kept);
-    expect(drawerOf("t").read(0)).toEqual(none);
-    expect(drawerOf("u").read(1)).toEqual(none);
-    drawerOf("t").remove(1);
-    expect(drawerOf("t").read(1)).toEqual(none);
-    expect(drawerOf("u").read(0)).toEqual(kept);
-    drawerOf("u").remove(0);
+    expect(passRuleStorage("t").read(1)).toEqual(kept);
+    expect(passRuleStorage("t").read(0)).toEqual(none);
+    expect(passRuleStorage("u").read(1)).toEqual(none);
+    passRuleStorage("t").remove(1);
+    expect(passRuleStorage("t").read(1)).toEqual(none);
+    expect(passRuleStorage("u").read(0)).toEqual(kept);
+    passRuleStorage("u").remove(0);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -62,9 +62,9 @@ describe("what earlier versions kept in the browser", () => {
     const strange = '{"t/0": {"orders": [null, {"kind": 1}, {"kind": "k", "until": "now"}], "seen": {"turn": "0", "stage": ""}}}';
     for (const text of ["{", "[]", "null", '{"t/0": 3}', '{"t/0": null}', '{"t/0": {"orders": 3, "seen": 3}}', strange]) {
       localStorage.setItem(KEY, text);
-      expect(drawerOf("t").read(0), text).toEqual(none);
+      expect(passRuleStorage("t").read(0), text).toEqual(none);
     }
     localStorage.setItem(KEY, JSON.stringify({ "t/0": { orders: [{ ...order, more: 1 }], seen: null } }));
-    expect(drawerOf("t").read(0), "the server takes no field that it does not know").toEqual({ orders: [order], seen: null });
+    expect(passRuleStorage("t").read(0), "the server takes no field that it does not know").toEqual({ orders: [order], seen: null });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
-import { enough, fill, forbidden, idle, KEYS, keyOf, litThings, meant, sections, single, toggle } from "./pick";
+import { isComplete, pickRemaining, forbidden, lowPriorityDecline, KEYS, keyOf, litThings, choicesAt, sections, isSingle, toggle } from "./pick";
 
 const choice = (name: string, touches: string[], more: object = {}): Choice => ({
   value: name,
@@ -46,15 +46,15 @@ describe("picking several", () => {
   });
 
   it("is enough between fewest and most", () => {
-    expect([[], [0], [0, 1], [0, 1, 2]].map((picked) => enough(picked, some(1, 2)))).toEqual([false, true, true, false]);
-    expect(enough([], some(0, 2))).toBe(true);
-    expect(single("one")).toBe(true);
-    expect(single(some(0, 1))).toBe(false);
+    expect([[], [0], [0, 1], [0, 1, 2]].map((picked) => isComplete(picked, some(1, 2)))).toEqual([false, true, true, false]);
+    expect(isComplete([], some(0, 2))).toBe(true);
+    expect(isSingle("one")).toBe(true);
+    expect(isSingle(some(0, 1))).toBe(false);
   });
 
   it("fills up in the order offered, keeping what is picked", () => {
-    expect(fill([2], 5, some(3, 3))).toEqual([2, 0, 1]);
-    expect(fill([0, 1], 2, some(0, 4))).toEqual([0, 1]);
+    expect(pickRemaining([2], 5, some(3, 3))).toEqual([2, 0, 1]);
+    expect(pickRemaining([0, 1], 2, some(0, 4))).toEqual([0, 1]);
   });
 });
 
@@ -70,9 +70,9 @@ describe("clicking", () => {
   });
 
   it("finds all that a click may mean, standing choices too", () => {
-    expect(meant(question, "zone:1").map(({ index }) => index)).toEqual([0, 1]);
-    expect(meant(question, "seat:0")).toMatchObject([{ index: 0, standing: true }]);
-    expect(meant(question, "figure:2")).toEqual([]);
+    expect(choicesAt(question, "zone:1").map(({ index }) => index)).toEqual([0, 1]);
+    expect(choicesAt(question, "seat:0")).toMatchObject([{ index: 0, standing: true }]);
+    expect(choicesAt(question, "figure:2")).toEqual([]);
   });
 
   it("knows what is forbidden of a thing", () => {
@@ -83,11 +83,11 @@ describe("clicking", () => {
 describe("letting pass", () => {
   it("is possible only where all else matters little", () => {
     const minor = { minor: true };
-    expect(idle(ask([choice("a", [], minor), choice("pass", [])], { idle: 1 }))).toBe(1);
-    expect(idle(ask([choice("a", []), choice("pass", [])], { idle: 1 }))).toBeNull();
-    expect(idle(ask([choice("a", [], minor), choice("pass", [])], { idle: null }))).toBeNull();
-    expect(idle(ask([choice("a", [], minor), choice("pass", [])]))).toBeNull();
-    expect(idle(ask([choice("pass", [])], { idle: 0, asked: false }))).toBeNull();
+    expect(lowPriorityDecline(ask([choice("a", [], minor), choice("pass", [])], { idle: 1 }))).toBe(1);
+    expect(lowPriorityDecline(ask([choice("a", []), choice("pass", [])], { idle: 1 }))).toBeNull();
+    expect(lowPriorityDecline(ask([choice("a", [], minor), choice("pass", [])], { idle: null }))).toBeNull();
+    expect(lowPriorityDecline(ask([choice("a", [], minor), choice("pass", [])]))).toBeNull();
+    expect(lowPriorityDecline(ask([choice("pass", [])], { idle: 0, asked: false }))).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-/** Picking choices of a question: how many, which, whether it is enough. */
+/** Picking choices of a question. */
 
 import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
@@ -6,13 +6,13 @@ import type { Msg } from "../types/Msg";
 import type { Pick } from "../types/Pick";
 import type { BoardRef } from "../types/BoardRef";
 
-/** The keys that take the choices of a question, in order; those that mean something else at the table are left out. */
+/** The keys that take the choices of a question, in order, without those that are shortcuts of the table screen. */
 export const KEYS: readonly string[] = [..."123456789abcdefijklmnopqrstvwxyzABCDEFIJKLMNOPQRSTVWXYZ"];
 
-/** The key that gives an answer made of several choices. */
+/** The key that sends an answer made of several choices. */
 export const CONFIRM = "0";
 
-/** What a key press is called there, on any keyboard layout. */
+/** The key as named in `KEYS`, independent of the keyboard layout. */
 export function keyOf({ key, code, shiftKey }: { key: string; code: string; shiftKey: boolean }): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return letter ? (shiftKey ? letter : letter.toLowerCase()) : key;
@@ -23,8 +23,8 @@ export function bounds(pick: Pick): { min: number; max: number } {
   return pick === "one" ? { min: 1, max: 1 } : pick.some;
 }
 
-/** Whether choosing one thing is the whole answer. */
-export const single = (pick: Pick): boolean => bounds(pick).min === 1 && bounds(pick).max === 1;
+/** Whether one choice is the whole answer. */
+export const isSingle = (pick: Pick): boolean => bounds(pick).min === 1 && bounds(pick).max === 1;
 
 /** Picks or drops a choice; more than `max` cannot be picked, except that a lone pick is replaced. */
 export function toggle(picked: readonly number[], index: number, pick: Pick): number[] {
@@ -34,32 +34,32 @@ export function toggle(picked: readonly number[], index: number, pick: Pick): nu
   return max === 1 ? [index] : [...picked];
 }
 
-/** Whether these make an answer. */
-export function enough(picked: readonly number[], pick: Pick): boolean {
+/** Whether the number of picked choices makes an answer. */
+export function isComplete(picked: readonly number[], pick: Pick): boolean {
   const { min, max } = bounds(pick);
   return picked.length >= min && picked.length <= max;
 }
 
-/** Picks on, in the order offered, until no more can be picked. */
-export function fill(picked: readonly number[], count: number, pick: Pick): number[] {
+/** Picks further choices in the order offered until no more can be picked. */
+export function pickRemaining(picked: readonly number[], count: number, pick: Pick): number[] {
   const rest = Array.from({ length: count }, (_, i) => i).filter((i) => !picked.includes(i));
   return [...picked, ...rest.slice(0, Math.max(0, bounds(pick).max - picked.length))];
 }
 
-/** The things that can be clicked: what each choice touches first. */
+/** The things that can be clicked: the first that each choice touches. */
 export function litThings(ask: Ask | null): Set<BoardRef> {
   const choices = ask ? [...ask.choices, ...ask.standing] : [];
   return new Set(choices.flatMap((choice) => choice.touches.slice(0, 1)));
 }
 
-/** A choice with where it stands in its question. */
-export interface Placed {
+/** A choice with its position in its question; `standing` marks an anytime choice. */
+export interface PlacedChoice {
   choice: Choice;
   index: number;
   standing: boolean;
 }
 
-const all = (ask: Ask): Placed[] => [
+const all = (ask: Ask): PlacedChoice[] => [
   ...ask.choices.map((choice, index) => ({ choice, index, standing: false })),
   ...ask.standing.map((choice, index) => ({ choice, index, standing: true })),
 ];
@@ -70,51 +70,54 @@ export interface Heading<T> {
   of: T[];
 }
 
-/** Choices that bring the same upon whoever takes them, under their headings. */
+/** Choices with the same warning, under their headings. */
 export interface Section<T> {
   warning: string;
   headings: Heading<T>[];
 }
 
-function into<T>(list: T[], known: (each: T) => boolean, made: () => T): T {
+function findOrAdd<T>(list: T[], known: (each: T) => boolean, made: () => T): T {
   let found = list.find(known);
   if (!found) list.push((found = made()));
   return found;
 }
 
-/** Choices in the order in which they are read: what befalls those who take some of them is said once for all of these. */
-export function sections<T extends Placed>(all: readonly T[], say: (msg: Msg) => string): Section<T>[] {
+/** Groups choices by warning and heading, so that each warning is shown once. */
+export function sections<T extends PlacedChoice>(all: readonly T[], say: (msg: Msg) => string): Section<T>[] {
   const list: Section<T>[] = [];
   for (const each of all) {
     const { group, warning } = each.choice;
     const [words, title] = [warning ? say(warning) : "", group ? say(group.heading) : ""];
-    const section = into(list, (other) => other.warning === words, () => ({ warning: words, headings: [] }));
-    into(section.headings, (other) => other.title === title, () => ({ title, of: [] as T[] })).of.push(each);
+    const section = findOrAdd(list, (other) => other.warning === words, () => ({ warning: words, headings: [] }));
+    findOrAdd(section.headings, (other) => other.title === title, () => ({ title, of: [] as T[] })).of.push(each);
   }
   return list;
 }
 
 /** The choices of a question that a click on a thing may mean. */
-export const meant = (ask: Ask, thing: BoardRef): Placed[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
+export const choicesAt = (ask: Ask, thing: BoardRef): PlacedChoice[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
 
-/** The choices that touch a thing besides the one to click, unless all do: then the thing says nothing of which. */
-export function touching(ask: Ask, thing: BoardRef): Placed[] {
+/**
+ * The choices that touch a thing at all; none if all of several choices do, because the thing then distinguishes
+ * nothing.
+ */
+export function choicesTouching(ask: Ask, thing: BoardRef): PlacedChoice[] {
   const of = all(ask);
   const some = of.filter(({ choice }) => choice.touches.includes(thing));
   return some.length < of.length || of.length === 1 ? some : [];
 }
 
-/** What somebody could expect of a thing, and the rules that forbid it. */
+/** The refused choices that touch a thing. */
 export const forbidden = (ask: Ask, thing: BoardRef): Choice[] =>
   ask.refused.filter((choice) => choice.touches.includes(thing));
 
-/** Whether the server answers the question by itself: there is one answer, and nothing else can be done. */
+/** Whether the server answers the question by itself, because there is only one answer and no anytime choice. */
 export const isForced = (ask: Ask): boolean => ask.asked && ask.forced && !ask.standing.length;
 
-/** How a question is let pass, if that is one of its answers and all others matter little. */
-export function idle(ask: Ask): number | null {
+/** The index of the declining choice if all other choices are low-priority, else `null`. */
+export function lowPriorityDecline(ask: Ask): number | null {
   const { idle } = ask;
-  if (!ask.asked || idle === null || !single(ask.pick)) return null;
+  if (!ask.asked || idle === null || !isSingle(ask.pick)) return null;
   const others = [...ask.choices.filter((_, i) => i !== idle), ...ask.standing];
   return others.every((choice) => choice.minor) ? idle : null;
 }

@@ -1,4 +1,4 @@
-/** What every picture does with what is picked, where several choices make an answer. */
+/** How every game's picture marks picked things, where several choices make an answer. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
@@ -107,7 +107,7 @@ it.each(all)("$game marks what is picked, with a sign, and says so", ({ board, c
   expect(named(found('[role="button"][aria-pressed="true"]'))).toEqual([...picked].sort());
   expect(named(found('[role="button"][aria-pressed="false"]'))).toEqual(things.slice(0, 1));
   expect(named(found('[role="button"]'))).toEqual([...things].sort());
-  // The page puts a sign on HTML by this very class; a drawing brings it.
+  // The style sheet marks HTML elements by the class; SVG groups contain a tick.
   const groups = drawn.filter((each) => each instanceof SVGElement);
   expect(named(groups.filter((each) => each.querySelector(":scope > .tick")))).toEqual(named(groups));
 });

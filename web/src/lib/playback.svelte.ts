@@ -1,75 +1,75 @@
-/** What is shown of a table, one frame after another at the pace of the viewer. */
+/** Shows the frames of a table one after another, at the pace set by the viewer. */
 
 import type { OutlineArea } from "../types/OutlineArea";
 import type { Line } from "../types/Line";
 import type { Step } from "../types/Step";
 
-/** How long each line of news is shown before the next, in milliseconds; 0 shows all at once. */
-export type Beat = () => number;
+/** Returns how long each log line is shown before the next, in milliseconds; 0 shows all at once. */
+export type LineDuration = () => number;
 
-/** The table as a step and as lists. */
-export type Shown = Step & { areas: OutlineArea[] };
+/** A step of the table with its areas. */
+export type ShownStep = Step & { areas: OutlineArea[] };
 
-/** A frame is shown no longer than this, however many lines it brings. */
-const FRAME_MS = 4800;
+/** The maximum time for which a frame is shown, however many lines it has. */
+const MAX_FRAME_MS = 4800;
 
-/** The table as shown, and the news that wait to be. */
+/** The table as shown, and the queue of news still to show. */
 export class Playback {
   /** The table as shown. */
-  step = $state.raw<Shown | null>(null);
-  /** All that has been told. */
+  step = $state.raw<ShownStep | null>(null);
+  /** All log lines shown so far. */
   log = $state.raw<Line[]>([]);
-  /** What brought the table to what is shown. */
+  /** The lines that led to the position shown. */
   recent = $state.raw<Line[]>([]);
   /** For how long each of these lines is shown, in milliseconds; 0 if not at all. */
   pace = $state(0);
-  /** The line being told now. */
+  /** The log line being shown now. */
   now = $state.raw<Line | null>(null);
-  /** How many frames wait to be shown. */
-  waits = $state(0);
+  /** The number of frames still to show. */
+  pendingFrames = $state(0);
 
-  private queue: { told: Line[]; step: Shown; quick: boolean }[] = [];
+  private queue: { told: Line[]; step: ShownStep; quick: boolean }[] = [];
   /** The frame being shown. */
   private current: { quick: boolean } | null = null;
   private wake: (() => void) | null = null;
 
   constructor(
-    private readonly beat: Beat,
-    /** What to do when nothing is left to show. */
+    private readonly beat: LineDuration,
+    /** Called when nothing is left to show. */
     private readonly settled: () => void,
   ) {}
 
-  /** Whether something is being shown, so that what it leads to has to wait. */
-  get isTelling(): boolean {
+  /** Whether a frame is being shown. */
+  get isPlaying(): boolean {
     return this.current !== null;
   }
 
-  /** Shows nothing any more. */
+  /** Clears everything shown and pending. */
   clear(): void {
     this.step = null;
     this.log = [];
     this.recent = [];
     this.now = null;
     this.queue = [];
-    this.waits = 0;
+    this.pendingFrames = 0;
   }
 
-  /** Shows this at once, and nothing of what waited. */
-  show(step: Shown, log: Line[]): void {
+  /** Shows a step at once and drops all pending news. */
+  show(step: ShownStep, log: Line[]): void {
     this.clear();
     this.step = step;
     this.log = log;
     this.skip();
   }
 
-  /** Shows news when those before have been shown. */
-  tell(step: Shown, told: Line[]): void {
+  /** Queues news to be shown after those before. */
+  enqueue(step: ShownStep, told: Line[]): void {
     this.queue.push({ told, step, quick: false });
-    this.waits = this.queue.length;
-    if (!this.isTelling) void this.pump();
+    this.pendingFrames = this.queue.length;
+    if (!this.isPlaying) void this.pump();
   }
 
-  /** Shows at once all that waits to be shown. */
+  /** Shows all pending news at once. */
   skip(): void {
     if (this.current) this.current.quick = true;
     for (const news of this.queue) news.quick = true;
@@ -80,11 +80,11 @@ export class Playback {
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       this.current = news;
       this.log = [...this.log, ...news.told];
-      const beat = news.quick ? 0 : Math.min(this.beat(), FRAME_MS / Math.max(1, news.told.length));
+      const beat = news.quick ? 0 : Math.min(this.beat(), MAX_FRAME_MS / Math.max(1, news.told.length));
       this.step = news.step;
       this.recent = news.told;
       this.pace = beat;
-      this.waits = this.queue.length;
+      this.pendingFrames = this.queue.length;
       for (const line of news.told) {
         if (beat <= 0 || news.quick || this.step !== news.step) break;
         this.now = line;

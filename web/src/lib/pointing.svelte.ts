@@ -1,55 +1,55 @@
-/** What a person points at, picks and reads at a table. */
+/** What the player points at, picks and reads at a table. */
 
 import type { Line } from "../types/Line";
 import type { Msg } from "../types/Msg";
 import type { Reply } from "../types/Reply";
 import type { BoardRef } from "../types/BoardRef";
-import { type Placed, enough, litThings, meant, single, toggle, touching } from "./pick";
+import { type PlacedChoice, isComplete, litThings, choicesAt, isSingle, toggle, choicesTouching } from "./pick";
 import type { Hint, TableStore } from "./table.svelte";
 
-/** How long somebody has to dwell on a choice before its consequences are asked for. */
+/** How long the pointer has to rest on a choice before its consequences are requested. */
 const DWELL_MS = 160;
 
-/** What is said to a question by taking a choice. */
-export const replyOf = ({ index, standing }: Placed): Reply => (standing ? { standing: index } : { answer: [index] });
+/** The reply that takes a choice. */
+export const replyOf = ({ index, standing }: PlacedChoice): Reply => (standing ? { standing: index } : { answer: [index] });
 
-/** The pointing hand at one table. */
+/** The pointing and picking state of one table screen. */
 export class Pointing {
-  /** Things to show as pointed at. */
+  /** The things to highlight as pointed at. */
   hot = $state.raw<ReadonlySet<BoardRef>>(new Set());
   /** The choices picked so far, where several make an answer. */
   picked = $state.raw<number[]>([]);
-  /** What would certainly happen, for the choice pointed at. */
+  /** What certainly happens if the choice pointed at is taken. */
   foreseen = $state.raw<{ key: string; told: Line[] } | null>(null);
-  /** What befalls whoever takes the choice pointed at, before it is done. */
+  /** The warning of the choice pointed at. */
   warning = $state.raw<Msg | null>(null);
-  /** The same for what is picked so far, where several make an answer. */
+  /** What certainly happens with the choices picked so far, where several make an answer. */
   outlook = $state.raw<Line[] | null>(null);
-  /** Several choices that a click may have meant. */
-  menu = $state.raw<{ thing: BoardRef; of: Placed[] } | null>(null);
-  /** A choice that waits to be confirmed. */
-  sure = $state.raw<Placed | null>(null);
-  /** The thing whose details are read. */
+  /** The choices that an ambiguous click may have meant. */
+  menu = $state.raw<{ thing: BoardRef; of: PlacedChoice[] } | null>(null);
+  /** The choice that waits to be confirmed. */
+  unconfirmed = $state.raw<PlacedChoice | null>(null);
+  /** The thing whose details are shown. */
   detail = $state.raw<BoardRef | null>(null);
-  /** What a bot thinks. */
+  /** The advice of a bot. */
   hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking. */
   thinking = $state(false);
-  /** Whether it is a finger that points: it can show nothing before it presses. */
-  finger = false;
-  /** The choice that a finger has pressed once: what comes of it is shown, and once more takes it. */
-  tapped = $state.raw<Placed | null>(null);
+  /** Whether the pointer is a finger, which cannot hover. */
+  isTouch = false;
+  /** The choice tapped once: its consequences are shown, and a second tap takes it. */
+  tapped = $state.raw<PlacedChoice | null>(null);
 
-  private known = new Map<string, Line[]>();
+  private foreseenByReply = new Map<string, Line[]>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private weighing: ReturnType<typeof setTimeout> | undefined;
+  private pickedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly store: TableStore,
     private readonly confirm: () => boolean,
   ) {}
 
-  /** What can be clicked. */
+  /** The things that can be clicked. */
   get lit(): ReadonlySet<BoardRef> {
     return this.store.sending ? new Set() : litThings(this.store.ask);
   }
@@ -57,54 +57,54 @@ export class Pointing {
   /** Whether several choices make an answer. */
   get several(): boolean {
     const ask = this.store.ask;
-    return ask !== null && !single(ask.pick);
+    return ask !== null && !isSingle(ask.pick);
   }
 
-  /** What is picked so far, as things. */
+  /** The things of the choices picked so far. */
   get chosen(): ReadonlySet<BoardRef> {
     const choices = this.picked.map((index) => this.store.ask?.choices[index]);
     return new Set(choices.flatMap((choice) => choice?.touches.slice(0, 1) ?? []));
   }
 
-  /** Another question, or none: nothing is picked or pointed at any more. */
+  /** Clears all picking and pointing, because the question changed. */
   reset(): void {
     this.picked = [];
     this.menu = null;
-    this.sure = null;
+    this.unconfirmed = null;
     this.tapped = null;
     this.hint = null;
-    this.known.clear();
+    this.foreseenByReply.clear();
     this.leave();
   }
 
-  /** Somebody else points: nothing that was opened stays open. */
+  /** Clears everything including open details, because another seat is viewed. */
   drop(): void {
     this.reset();
     this.detail = null;
   }
 
-  /** Points at things. */
+  /** Highlights things. */
   point(things: readonly BoardRef[]): void {
     this.hot = new Set(things);
   }
 
-  /** Points at a choice: its things, and after a moment what would come of it. */
-  consider(placed: Placed): void {
+  /** Highlights the things of a choice, and after `DWELL_MS` shows its consequences. */
+  consider(placed: PlacedChoice): void {
     this.point(placed.choice.touches);
     this.warning = placed.choice.warning;
     const reply = replyOf(placed);
     const key = JSON.stringify(reply);
     clearTimeout(this.timer);
     const ask = this.store.ask;
-    if (!ask || (!placed.standing && !single(ask.pick))) return;
-    const known = this.known.get(key);
+    if (!ask || (!placed.standing && !isSingle(ask.pick))) return;
+    const known = this.foreseenByReply.get(key);
     if (known) this.foreseen = { key, told: known };
     else this.timer = setTimeout(() => this.foresee(key, reply, ask.number), DWELL_MS);
   }
 
-  /** Something on the board is pointed at: if a click on it is one choice, what would come of that. */
+  /** Highlights a thing on the board; if a click on it means exactly one choice, shows the consequences of that. */
   hover(thing: BoardRef | null): void {
-    const of = this.store.ask && thing ? meant(this.store.ask, thing) : [];
+    const of = this.store.ask && thing ? choicesAt(this.store.ask, thing) : [];
     const [only] = of;
     if (only && of.length === 1) this.consider(only);
     else {
@@ -113,79 +113,79 @@ export class Pointing {
     }
   }
 
-  /** Points at nothing. */
+  /** Ends the highlighting. */
   leave(): void {
-    // What is about to be done stays in sight.
-    if (this.tapped || this.sure) return;
+    // A choice about to be confirmed stays highlighted.
+    if (this.tapped || this.unconfirmed) return;
     clearTimeout(this.timer);
     this.hot = new Set(this.menu?.of.flatMap(({ choice }) => choice.touches));
     this.warning = null;
     this.foreseen = null;
   }
 
-  /** Takes a choice: the whole answer, or one of several. */
-  choose(placed: Placed, fromBoard = false): void {
+  /** Takes a choice, as the whole answer or as one of several. */
+  choose(placed: PlacedChoice, fromBoard = false): void {
     const ask = this.store.ask;
     if (!ask || this.store.sending) return;
     this.menu = null;
     this.tapped = null;
-    if (!placed.standing && !single(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
-    else if (this.sure === null && (placed.choice.parting || (fromBoard && this.confirm()))) this.doubt(placed);
+    if (!placed.standing && !isSingle(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
+    else if (this.unconfirmed === null && (placed.choice.parting || (fromBoard && this.confirm()))) this.askToConfirm(placed);
     else void this.store.reply(replyOf(placed));
   }
 
-  /** What is picked has changed: after a moment, what would come of it. */
-  weigh(): void {
+  /** Requests the consequences of the picked choices after `DWELL_MS`. Called when they change. */
+  foreseePicked(): void {
     const { ask } = this.store;
     const { picked } = this;
-    clearTimeout(this.weighing);
-    if (!ask?.asked || single(ask.pick) || !picked.length || !enough(picked, ask.pick)) {
+    clearTimeout(this.pickedTimer);
+    if (!ask?.asked || isSingle(ask.pick) || !picked.length || !isComplete(picked, ask.pick)) {
       this.outlook = null;
       return;
     }
-    this.weighing = setTimeout(() => {
+    this.pickedTimer = setTimeout(() => {
       this.store.foresee({ answer: picked }).then(
         (told) => {
           if (this.picked === picked && this.store.ask?.number === ask.number) this.outlook = told;
         },
-        // Nothing can be said for certain.
+        // Nothing certain can be foreseen.
         () => (this.outlook = null),
       );
     }, DWELL_MS);
   }
 
-  /** Gives the answer made of the picked choices. */
+  /** Sends the picked choices as the answer. */
   answer(): void {
     const ask = this.store.ask;
-    if (ask && enough(this.picked, ask.pick)) void this.store.reply({ answer: this.picked });
+    if (ask && isComplete(this.picked, ask.pick)) void this.store.reply({ answer: this.picked });
   }
 
-  /** A thing was clicked: what that means, or its details. */
+  /** Handles a click on a thing: takes its only choice, offers a menu of several, or shows its details. */
   pick(thing: BoardRef): void {
     const ask = this.store.ask;
-    const of = ask ? meant(ask, thing) : [];
+    const of = ask ? choicesAt(ask, thing) : [];
     const [only] = of;
     const before = this.tapped?.choice;
     this.tapped = null;
     if (only && of.length === 1 && ask) {
-      if (this.finger && !this.confirm() && single(ask.pick) && before !== only.choice) this.tap(only);
+      if (this.isTouch && !this.confirm() && isSingle(ask.pick) && before !== only.choice) this.tap(only);
       else this.choose(only, true);
       return;
     }
     this.leave();
-    this.inquire(thing, ask && !of.length ? touching(ask, thing) : of);
+    this.openMenu(thing, ask && !of.length ? choicesTouching(ask, thing) : of);
     if (!this.menu) this.detail = thing;
   }
 
-  /** Whether to do it is answered, or not. */
+  /** Closes the confirmation, taking the choice if `yes`. */
   decide(yes: boolean): void {
-    const { sure } = this;
-    if (yes && sure) this.choose(sure);
-    this.sure = null;
+    const { unconfirmed } = this;
+    if (yes && unconfirmed) this.choose(unconfirmed);
+    this.unconfirmed = null;
     this.leave();
   }
 
-  /** The question what is meant is closed: a click on a place that only some of the choices touch answers it. */
+  /** Closes the menu; a click on a thing `at` that only some of its choices touch narrows them down. */
   dismiss(at: BoardRef | null = null): void {
     const { menu } = this;
     this.menu = null;
@@ -194,26 +194,26 @@ export class Pointing {
     const of = menu.of.filter(({ choice }) => choice.touches.includes(at));
     const [only] = of;
     if (only && of.length === 1) this.choose(only, true);
-    else this.inquire(at, of);
+    else this.openMenu(at, of);
   }
 
-  private inquire(thing: BoardRef, of: Placed[]): void {
+  private openMenu(thing: BoardRef, of: PlacedChoice[]): void {
     if (!of.length) return;
     this.menu = { thing, of };
     this.leave();
   }
 
-  private doubt(placed: Placed): void {
+  private askToConfirm(placed: PlacedChoice): void {
     this.consider(placed);
-    this.sure = placed;
+    this.unconfirmed = placed;
   }
 
-  private tap(placed: Placed): void {
+  private tap(placed: PlacedChoice): void {
     this.consider(placed);
     this.tapped = placed;
   }
 
-  /** Asks a bot. */
+  /** Asks a bot for advice and highlights its best choice. */
   async ask(): Promise<void> {
     const ask = this.store.ask;
     if (!ask || this.thinking) return;
@@ -227,7 +227,7 @@ export class Pointing {
       const chosen = "answer" in best ? best.answer.map((i) => ask.choices[i]) : [ask.standing[best.standing]];
       this.point(chosen.flatMap((choice) => choice?.touches ?? []));
     } catch {
-      // The line went down, or the question is another by now: no hint.
+      // The connection was lost or the question has changed: no hint.
     } finally {
       this.thinking = false;
     }
@@ -237,10 +237,10 @@ export class Pointing {
     try {
       const told = await this.store.foresee(reply);
       if (this.store.ask?.number !== question) return;
-      this.known.set(key, told);
+      this.foreseenByReply.set(key, told);
       this.foreseen = { key, told };
     } catch {
-      // Nothing can be said for certain.
+      // Nothing certain can be foreseen.
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
 import type { Line } from "../types/Line";
 import type { Reply } from "../types/Reply";
-import { meant } from "./pick";
+import { choicesAt } from "./pick";
 import { Pointing } from "./pointing.svelte";
 import type { TableStore } from "./table.svelte";
 
@@ -70,9 +70,9 @@ describe("a click on the board", () => {
     const hand = new Pointing(store, () => false);
     const parting = { choice: ask.choices[1]!, index: 1, standing: false };
     hand.choose(parting);
-    expect([hand.sure, said]).toEqual([parting, []]);
+    expect([hand.unconfirmed, said]).toEqual([parting, []]);
     hand.decide(false);
-    expect([hand.sure, said]).toEqual([null, []]);
+    expect([hand.unconfirmed, said]).toEqual([null, []]);
     hand.choose(parting, true);
     hand.decide(true);
     expect(said).toEqual([{ answer: [1] }]);
@@ -132,7 +132,7 @@ describe("a click on the board", () => {
   it("of a finger shows first what comes of it, and acts when it comes again", async () => {
     const { store, said } = table(question());
     const hand = new Pointing(store, () => false);
-    hand.finger = true;
+    hand.isTouch = true;
     hand.pick("zone:1");
     hand.leave();
     await vi.advanceTimersByTimeAsync(500);
@@ -159,7 +159,7 @@ describe("a click on the board", () => {
     hand.pick("zone:1");
     hand.answer();
     expect([hand.picked, said]).toEqual([[0], []]);
-    const [dig] = meant(question(), "zone:2");
+    const [dig] = choicesAt(question(), "zone:2");
     if (dig) hand.choose(dig);
     hand.answer();
     expect(said).toEqual([{ answer: [0, 1] }]);
@@ -170,7 +170,7 @@ describe("pointing at a choice", () => {
   it("shows its things at once and what is certain after a moment, asked for once", async () => {
     const { store, foresee } = table(question());
     const hand = new Pointing(store, () => false);
-    const [go] = meant(question(), "zone:1");
+    const [go] = choicesAt(question(), "zone:1");
     if (!go) throw new Error("there is such a choice");
     hand.consider(go);
     expect([...hand.hot]).toEqual(["zone:1", "seat:0"]);
@@ -187,7 +187,7 @@ describe("pointing at a choice", () => {
   it("asks nothing of what is only passed over", async () => {
     const { store, foresee } = table(question());
     const hand = new Pointing(store, () => false);
-    for (const thing of ["zone:1", "zone:2"]) for (const each of meant(question(), thing)) hand.consider(each);
+    for (const thing of ["zone:1", "zone:2"]) for (const each of choicesAt(question(), thing)) hand.consider(each);
     hand.leave();
     await vi.advanceTimersByTimeAsync(500);
     expect(foresee).not.toHaveBeenCalled();
@@ -207,8 +207,8 @@ describe("somebody else at the same screen", () => {
     const hand = new Pointing(store, () => true);
     hand.pick("zone:9");
     hand.pick("zone:1");
-    expect([hand.detail, hand.sure === null]).toEqual(["zone:9", false]);
+    expect([hand.detail, hand.unconfirmed === null]).toEqual(["zone:9", false]);
     hand.drop();
-    expect([hand.detail, hand.sure, hand.menu, hand.picked]).toEqual([null, null, null, []]);
+    expect([hand.detail, hand.unconfirmed, hand.menu, hand.picked]).toEqual([null, null, null, []]);
   });
 });

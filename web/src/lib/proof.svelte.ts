@@ -1,26 +1,26 @@
-/** What is wrong with a text for an option, asked a moment after it was last changed. */
+/** Proofreads the text of an option on the server, shortly after its last change. */
 
 import type { Msg } from "../types/Msg";
 import type { Proofread } from "../types/Proofread";
 import * as api from "./api";
 
-/** How long after the last change a text counts as written, in milliseconds. */
-const PAUSE = 300;
+/** The delay between the last change and the request, in milliseconds. */
+const PROOFREAD_DELAY_MS = 300;
 
 export class Proof {
-  /** All that was wrong when that was last known; `null` if it never was. */
+  /** The problems last found; `null` if there was no answer yet. */
   problems = $state.raw<Msg[] | null>(null);
-  /** Whether that is about the text as it stands. */
+  /** Whether `problems` is about the current text. */
   private fresh = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = "";
 
-  /** All that is wrong with the text as it stands; `null` as long as that is not known. */
+  /** The problems of the current text; `null` while they are unknown. */
   get now(): Msg[] | null {
     return this.fresh ? this.problems : null;
   }
 
-  /** There is another text, or perhaps the same one. */
+  /** Proofreads a text unless it is unchanged. */
   read(game: string, proof: Proofread): void {
     const question = JSON.stringify([game, proof]);
     if (question === this.asked) return;
@@ -36,6 +36,6 @@ export class Proof {
       if (this.asked !== question) return;
       this.problems = answer;
       this.fresh = true;
-    }, PAUSE);
+    }, PROOFREAD_DELAY_MS);
   }
 }

@@ -1,6 +1,6 @@
-/** The rule that lies open, whichever screen it was opened from. */
+/** The rule shown in the rule dialog, whichever screen opened it. */
 
-class Reading {
+class OpenRule {
   open = $state.raw<{ game: string; rule: string } | null>(null);
 
   read(game: string, rule: string): void {
@@ -8,5 +8,5 @@ class Reading {
   }
 }
 
-/** What is being read. */
-export const reading = new Reading();
+/** The page's open rule. */
+export const openRule = new OpenRule();

@@ -1,24 +1,24 @@
-/** What cannot be chosen, gathered for reading. */
+/** Groups the choices that are not allowed, for display. */
 
 import type { Choice } from "../types/Choice";
 import type { Msg } from "../types/Msg";
 
-/** Why some of a kind cannot be chosen. */
+/** A reason why some choices of a kind cannot be taken. */
 export interface Reason {
   rule: string;
-  /** In words. */
+  /** The reason as text. */
   why: string;
-  /** Which of the kind; empty if it is the only one. */
+  /** The items of the kind that it concerns; empty if the kind has no items. */
   of: string[];
 }
 
-/** Choices of one kind, by why they cannot be chosen. */
+/** Refused choices of one kind, by reason. */
 export interface Refused {
   title: string;
   reasons: Reason[];
 }
 
-/** Puts refused choices of one kind together, and among them those with the same reason. */
+/** Groups refused choices by kind, and within it by reason. */
 export function gather(
   refused: readonly Choice[],
   say: (msg: Msg) => string,

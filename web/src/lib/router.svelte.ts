@@ -1,8 +1,8 @@
-/** Addresses and screens. */
+/** Maps addresses to screens. */
 
 import type { OptionChoice } from "../types/OptionChoice";
 
-/** A screen with what its address says. */
+/** A screen with the parameters of its address. */
 export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string }
@@ -39,7 +39,7 @@ export function parse(path: string, hash: string): Route {
   return { screen: "lost" };
 }
 
-// A stray percent sign is not an error of ours.
+// A malformed escape is left as it is instead of throwing.
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -51,7 +51,7 @@ function decode(text: string): string {
 class Router {
   route = $state.raw<Route>({ screen: "home" });
 
-  /** Reads the address now and whenever it changes; follows links without loading the page anew. */
+  /** Reads the address now and whenever it changes, and follows links without reloading the page. */
   start(): void {
     const read = () => (this.route = parse(location.pathname, location.hash));
     read();

@@ -1,9 +1,9 @@
-/** Looking things up in the rules. */
+/** Search in the rules. */
 
 import type { RuleText } from "../types/RuleText";
 
 /** The rules in which every word of the query occurs: in their id, their chapter's title or their text. */
-export function found(rules: readonly RuleText[], query: string): RuleText[] {
+export function searchRules(rules: readonly RuleText[], query: string): RuleText[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rules.filter(({ id, title, text }) => {
     const all = `${id} ${title} ${text}`.toLocaleLowerCase();
@@ -11,8 +11,8 @@ export function found(rules: readonly RuleText[], query: string): RuleText[] {
   });
 }
 
-/** The rule that stands before another in its chapter, which may go on from it. */
-export function before(rules: readonly RuleText[], id: string): RuleText | null {
+/** The previous rule with a text in the same chapter, which the rule may refer to; `null` if there is none. */
+export function previousRule(rules: readonly RuleText[], id: string): RuleText | null {
   const at = rules.findIndex((rule) => rule.id === id);
   return rules.slice(0, Math.max(0, at)).findLast(({ title, text }) => text && title === rules[at]?.title) ?? null;
 }

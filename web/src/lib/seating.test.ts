@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { SetupOption } from "../types/SetupOption";
 import type { OptionChoice } from "../types/OptionChoice";
 import type { Seating } from "../types/Seating";
-import { find, isOwn, isSaidBeside, lacking, sameAgain, settle, stillOffered, usualSeats } from "./seating";
+import { search, isFreeText, isShownBeside, missingWords, seatsAgain, settleOptions, stillOffered, defaultSeats } from "./seating";
 
 const seat: Seating = { who: { id: "s", args: [] }, name: null, bot: null, yours: false, free: false };
 
 describe("the same people again", () => {
   it("invites a friend anew even if a bot stood in for them", () => {
-    expect(sameAgain([{ ...seat, name: "Bob", bot: "steady" }])).toEqual(["friend"]);
+    expect(seatsAgain([{ ...seat, name: "Bob", bot: "steady" }])).toEqual(["friend"]);
   });
 
   it("seats bots as bots, and those at this screen here", () => {
     const here = { ...seat, name: "Ann", yours: true, here: true };
-    expect(sameAgain([{ ...seat, yours: true, name: "Me" }, here, { ...seat, bot: "keen" }])).toEqual([
+    expect(seatsAgain([{ ...seat, yours: true, name: "Me" }, here, { ...seat, bot: "keen" }])).toEqual([
       "me",
       { here: "Ann" },
       { bot: "keen" },
@@ -33,7 +33,7 @@ describe("the next game of a campaign", () => {
     [[null, mine], [bot, "before"]],
     [[bob, { ...seat, bot: "keen" as const }], ["before", "before"]],
   ])("seats whoever begins it in the first place that is left, unless they have one: %#", (before, seats) => {
-    expect(usualSeats(before, ["novice", "keen"])).toEqual(seats);
+    expect(defaultSeats(before, ["novice", "keen"])).toEqual(seats);
   });
 });
 
@@ -49,31 +49,31 @@ describe("options", () => {
   const deck = option("deck", ["starter"], "deck");
 
   it("take a text of one's own, commas and all", () => {
-    expect(isOwn(deck, '{"a":1,"b":2}')).toBe(true);
-    expect(isOwn(deck, "starter")).toBe(false);
-    expect(isOwn(option("deck", ["starter"]), "x")).toBe(false);
+    expect(isFreeText(deck, '{"a":1,"b":2}')).toBe(true);
+    expect(isFreeText(deck, "starter")).toBe(false);
+    expect(isFreeText(option("deck", ["starter"]), "x")).toBe(false);
     expect(stillOffered([{ key: "deck", value: "a,b" }], [deck])).toEqual([{ key: "deck", value: "a,b" }]);
-    expect(lacking(deck, " ")).toBe(1);
-    expect(lacking(deck, "a,b")).toBe(0);
+    expect(missingWords(deck, " ")).toBe(1);
+    expect(missingWords(deck, "a,b")).toBe(0);
   });
 
   it("are asked for until everything that is offered has a value", async () => {
-    // The second option is there only with one value of the first; as long as nothing is chosen, all are told of.
+    // The second option exists with only one value of the first; while nothing is chosen, both are offered.
     const asked: OptionChoice[][] = [];
     const ask = async (wish: OptionChoice[]) => {
       asked.push(wish);
       const who = wish.find(({ key }) => key === "who")?.value;
       return { options: [option("who", ["ann", "bob"]), ...(who === "ann" ? [] : [deck])] };
     };
-    expect((await settle(ask, [])).chosen).toEqual([{ key: "who", value: "ann" }]);
+    expect((await settleOptions(ask, [])).chosen).toEqual([{ key: "who", value: "ann" }]);
     expect(asked).toHaveLength(3);
     const bob = [{ key: "who", value: "bob" }];
-    expect((await settle(ask, bob)).chosen).toEqual([...bob, { key: "deck", value: "starter" }]);
+    expect((await settleOptions(ask, bob)).chosen).toEqual([...bob, { key: "deck", value: "starter" }]);
   });
 
   it("are asked for only so often by an answer that never settles", async () => {
     let turn = 0;
-    const answer = await settle(async () => ({ options: [option(`key-${turn++}`, ["a"])] }), []);
+    const answer = await settleOptions(async () => ({ options: [option(`key-${turn++}`, ["a"])] }), []);
     expect(turn).toBe(4);
     expect(answer.chosen).toEqual([{ key: "key-3", value: "a" }]);
   });
@@ -81,7 +81,7 @@ describe("options", () => {
 
 describe("looking for words", () => {
   const all = ["Beat Cop (2)", "Dr. Milan Christopher", "Медичні тексти"].map((text) => ({ text }));
-  const found = (words: string) => find(all, words).map(({ text }) => text);
+  const found = (words: string) => search(all, words).map(({ text }) => text);
 
   it("goes by their beginnings, in any order and language", () => {
     expect(found("")).toHaveLength(3);
@@ -93,8 +93,8 @@ describe("looking for words", () => {
 
 it("says what is wrong with a text of one's own once, beside it", () => {
   const text: SetupOption = { key: "deck-1", about: { id: "deck", args: [] }, values: [["starter", { id: "starter", args: [] }]], default: "starter", count: { least: 1, most: 1, alone: null }, text: "deck" };
-  expect(isSaidBeside("deck-1", [text], [{ key: "deck-1", value: "{}" }])).toBe(true);
-  expect(isSaidBeside("deck-1", [text], [])).toBe(false);
-  expect(isSaidBeside("investigators", [text], [{ key: "deck-1", value: "{}" }])).toBe(false);
-  expect(isSaidBeside(null, [text], [])).toBe(false);
+  expect(isShownBeside("deck-1", [text], [{ key: "deck-1", value: "{}" }])).toBe(true);
+  expect(isShownBeside("deck-1", [text], [])).toBe(false);
+  expect(isShownBeside("investigators", [text], [{ key: "deck-1", value: "{}" }])).toBe(false);
+  expect(isShownBeside(null, [text], [])).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Who may sit where at a new table, and what such a table may allow. */
+/** Setup options, seats and policies of new tables. */
 
 import type { Bot } from "../types/Bot";
 import type { NewSeat } from "../types/NewSeat";
@@ -9,12 +9,12 @@ import type { Seating } from "../types/Seating";
 import type { UndoPolicy } from "../types/UndoPolicy";
 import { t } from "./language.svelte";
 
-/** The words of an option's value. */
+/** The words of an option's value, which are separated by commas. */
 export const words = (value: string): string[] => (value === "" ? [] : value.split(","));
 
 /**
- * Picks or drops a word of an option: one alone is replaced, several keep the order in which they were picked unless the
- * place of another is free, and one too many takes the place of the last.
+ * Picks or drops a word of an option and returns the new value. An option of one word has it replaced; several keep the
+ * order of picking, or the new word goes to the index `free`; beyond the maximum, the last word is replaced.
  */
 export function chooseWord(option: SetupOption, value: string, word: string, free?: number): string {
   const { most, alone } = option.count;
@@ -24,92 +24,96 @@ export function chooseWord(option: SetupOption, value: string, word: string, fre
   return now.slice(0, most - 1).toSpliced(free ?? now.length, 0, word).join(",");
 }
 
-/** Whether the value of an option is a text of its own, none of the words. */
-export const isOwn = (option: SetupOption, value: string): boolean =>
+/** Whether the value of an option is free text, not one of its words. */
+export const isFreeText = (option: SetupOption, value: string): boolean =>
   option.text !== null && !option.values.some(([word]) => word === value);
 
-/** Whether what is wrong with an option is already said beside it: a text of one's own is read as it is written. */
-export const isSaidBeside = (at: string | null, options: readonly SetupOption[], chosen: readonly OptionChoice[]): boolean =>
-  options.some((option) => option.key === at && isOwn(option, valueOf(option, chosen)));
+/**
+ * Whether the problem of the option `at` is already shown beside its field: free text is proofread as it is written.
+ */
+export const isShownBeside = (at: string | null, options: readonly SetupOption[], chosen: readonly OptionChoice[]): boolean =>
+  options.some((option) => option.key === at && isFreeText(option, valueOf(option, chosen)));
 
-/** How many words an option still lacks. */
-export function lacking(option: SetupOption, value: string): number {
+/** The number of words that an option still lacks. */
+export function missingWords(option: SetupOption, value: string): number {
   const { least, alone } = option.count;
-  if (isOwn(option, value)) return value.trim() ? 0 : least;
+  if (isFreeText(option, value)) return value.trim() ? 0 : least;
   const now = words(value);
   return alone !== null && now.includes(alone) ? 0 : Math.max(0, least - now.length);
 }
 
-/** What was chosen and is still offered. */
+/** The chosen values that are still offered. */
 export function stillOffered(chosen: readonly OptionChoice[], options: readonly SetupOption[]): OptionChoice[] {
   return chosen.filter(({ key, value }) => {
     const option = options.find((each) => each.key === key);
-    if (!option || isOwn(option, value)) return option !== undefined;
+    if (!option || isFreeText(option, value)) return option !== undefined;
     return words(value).every((word) => option.values.some(([known]) => known === word));
   });
 }
 
-/** What is chosen for an option: its default if nothing was. */
+/** The value chosen for an option, or its default. */
 export const valueOf = (option: SetupOption, chosen: readonly OptionChoice[]): string =>
   chosen.find(({ key }) => key === option.key)?.value ?? option.default;
 
-/** What is chosen for each option that is offered, defaults included. */
-export const inFull = (options: readonly SetupOption[], chosen: readonly OptionChoice[]): OptionChoice[] =>
+/** The value of each offered option, defaults included. */
+export const withDefaults = (options: readonly SetupOption[], chosen: readonly OptionChoice[]): OptionChoice[] =>
   options.map((option) => ({ key: option.key, value: valueOf(option, chosen) }));
 
-/** What is chosen once one option has another value. */
+/** The choices with the value of one option replaced. */
 export const withValue = (chosen: readonly OptionChoice[], key: string, value: string): OptionChoice[] => [
   ...chosen.filter((other) => other.key !== key),
   { key, value },
 ];
 
 /**
- * Asks what can still be chosen, until the answer is about a choice for everything that it offers: some options make
- * sense only with some values of others, and what was not chosen has a value too.
+ * Requests the offered options repeatedly until they match the values chosen for them, since some options exist only
+ * with some values of others and unset options have defaults. Gives up after four requests.
  */
-export async function settle<Answer extends { options: SetupOption[] }>(
+export async function settleOptions<Answer extends { options: SetupOption[] }>(
   ask: (wish: OptionChoice[]) => Promise<Answer>,
   wish: readonly OptionChoice[],
 ): Promise<{ answer: Answer; chosen: OptionChoice[] }> {
   let asked = [...wish];
   for (let times = 0; ; times++) {
     const answer = await ask(asked);
-    const chosen = inFull(answer.options, stillOffered(asked, answer.options));
+    const chosen = withDefaults(answer.options, stillOffered(asked, answer.options));
     const same = chosen.length === asked.length && chosen.every((one) => asked.some((other) => one.key === other.key && one.value === other.value));
     if (same || times === 3) return { answer, chosen };
     asked = chosen;
   }
 }
 
-/** How moves may be taken back: freely only where that takes nothing from anybody. */
+/**
+ * The undo policies that a table may have: free undo only in cooperative games and without friends on other screens.
+ */
 export function undoPolicies(together: boolean, seats: readonly NewSeat[]): UndoPolicy[] {
   const alone = seats.every((seat) => seat !== "friend");
   return together || alone ? ["free", "consent", "never"] : ["consent", "never"];
 }
 
-/** How moves are taken back as somebody wishes, or as comes nearest to it where the wish would be refused. */
+/** The wished undo policy if the table may have it, else the first that it may have. */
 export function undoPolicy(wish: UndoPolicy | null, together: boolean, seats: readonly NewSeat[]): UndoPolicy {
   const [first = "never", ...others] = undoPolicies(together, seats);
   return wish && others.includes(wish) ? wish : first;
 }
 
-/** The word for who is to sit in a seat, as a list to choose from has it. */
+/** The value of a seat in the select box of who plays it. */
 export const kindOf = (seat: NewSeat): string =>
   typeof seat === "string" ? seat : "here" in seat ? "here" : `bot:${seat.bot}`;
 
-/** Who is meant by such a word. */
-export function sitter(kind: string): NewSeat {
+/** The seat that such a value stands for. */
+export function parseSeat(kind: string): NewSeat {
   if (kind === "me" || kind === "friend" || kind === "before") return kind;
   return kind === "here" ? { here: "" } : { bot: kind.replace(/^bot:/, "") as Bot };
 }
 
-/** The same people at another table: whoever plays from another screen is invited anew, even if a bot stood in for them. */
-export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>
+/** The same seats for another table. People on other screens are invited again, even if a bot stood in for them. */
+export const seatsAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>
   seats.map(({ bot, name, yours, here }) =>
     yours ? (here ? { here: name ?? "" } : "me") : bot && name === null ? { bot } : "friend",
   );
 
-/** Who sits in a seat, for people. */
+/** The display name of a seat's player. */
 export function seatedBy({ free, bot, name, yours }: Seating): string {
   if (free) return t("web-seat-free");
   if (bot && name === null) return t(`bot-${bot}`);
@@ -117,23 +121,23 @@ export function seatedBy({ free, bot, name, yours }: Seating): string {
   return bot ? t("web-seat-instead", { name: person }) : person;
 }
 
-/** A bot that is worth playing against and does not think for long. */
-export const usualBot = (bots: readonly Bot[]): Bot => bots[1] ?? bots[0] ?? "novice";
+/** The default bot: strong enough to be worth playing against, and quick. */
+export const defaultBot = (bots: readonly Bot[]): Bot => bots[1] ?? bots[0] ?? "novice";
 
 /**
- * Who sits where in the next game of a campaign unless somebody says otherwise: whoever has the place, is invited to it or
- * sat there before; whoever has none of them takes the first that is left, and bots the others.
+ * The default seats of a campaign's next game. Each place keeps its owner or its invitation; a guest without a place
+ * gets the first empty one, and bots the others.
  */
-export function usualSeats(before: readonly (Seating | null)[], bots: readonly Bot[]): NewSeat[] {
+export function defaultSeats(before: readonly (Seating | null)[], bots: readonly Bot[]): NewSeat[] {
   const mine = before.some((seat) => seat?.yours) ? -1 : before.indexOf(null);
   return before.map((seat, i) => {
     if (seat) return seat.free ? "friend" : "before";
-    return i === mine ? "me" : { bot: usualBot(bots) };
+    return i === mine ? "me" : { bot: defaultBot(bots) };
   });
 }
 
-/** Those whose text has the beginnings of all these words, in any order. */
-export function find<Found extends { text: string }>(all: readonly Found[], sought: string): Found[] {
+/** The items whose text contains words beginning with each word of `sought`, in any order. */
+export function search<Found extends { text: string }>(all: readonly Found[], sought: string): Found[] {
   const parts = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const wanted = parts(sought);
   return all.filter(({ text }) => {
@@ -142,5 +146,5 @@ export function find<Found extends { text: string }>(all: readonly Found[], soug
   });
 }
 
-/** What a new table allows as long as nobody says otherwise. How moves are taken back follows from who plays. */
-export const usualPolicy: Policy = { undo: "free", open: false, "stand-in": true, clock: null, "quick-passes": false };
+/** The default policy of a new table. `undo` is replaced according to who plays; see `undoPolicy`. */
+export const defaultPolicy: Policy = { undo: "free", open: false, "stand-in": true, clock: null, "quick-passes": false };

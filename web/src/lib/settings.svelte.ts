@@ -1,4 +1,4 @@
-/** What a person likes, kept in the browser. */
+/** The player's settings, stored in the browser. */
 
 import { LANGS, type Lang } from "./l10n";
 
@@ -8,9 +8,9 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** How fast events are shown; `none` shows their outcome at once. */
   motion: "calm" | "quick" | "none";
-  /** How large text is, as a factor. */
+  /** The text size as a factor. */
   text: number;
-  /** Whether questions that change little are answered for the player. */
+  /** Whether low-priority questions are answered for the player. */
   pass: boolean;
   /** Whether a click on the board still has to be confirmed. */
   confirm: boolean;
@@ -22,21 +22,21 @@ export interface Settings {
 
 const KEY = "dreadboard";
 
-/** What holds until somebody says otherwise; the language is the browser's first that we speak. */
+/** The default settings; the language is the first of the browser's languages that is supported. */
 export function defaults(languages: readonly string[]): Settings {
   const spoken = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGS.includes(tag as Lang));
   const lang = (spoken as Lang | undefined) ?? "en";
   return { lang, theme: "auto", motion: "calm", text: 1, pass: false, confirm: false, keys: true, lists: false };
 }
 
-/** What was kept, where it still makes sense. */
+/** Parses stored settings, with the default for every missing or invalid value. */
 export function read(kept: string | null, languages: readonly string[]): Settings {
   const settings = defaults(languages);
   let said: Partial<Record<keyof Settings, unknown>> = {};
   try {
     said = JSON.parse(kept ?? "{}") ?? {};
   } catch {
-    // Something else wrote there: begin anew.
+    // Not JSON: use the defaults.
   }
   if (LANGS.includes(said.lang as Lang)) settings.lang = said.lang as Lang;
   if (said.theme === "light" || said.theme === "dark") settings.theme = said.theme;
@@ -49,8 +49,8 @@ export function read(kept: string | null, languages: readonly string[]): Setting
   return settings;
 }
 
-// Private windows may refuse to keep anything; then settings last as long as the page.
-function kept(): string | null {
+// Storage can be unavailable in private windows; settings then last as long as the page.
+function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -59,10 +59,10 @@ function kept(): string | null {
 }
 
 /** The settings of this page. */
-export const settings: Settings = $state(read(kept(), navigator.languages ?? [navigator.language]));
+export const settings: Settings = $state(read(stored(), navigator.languages ?? [navigator.language]));
 
-/** Keeps the settings and dresses the page by them. Called inside an effect. */
-export function dress(): void {
+/** Stores the settings and applies them to the document. Called inside an effect. */
+export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset.theme = settings.theme;
@@ -72,7 +72,7 @@ export function dress(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // See above.
+    // Storage is unavailable: see `stored`.
   }
 }
 

@@ -1,9 +1,9 @@
-/** A socket that comes back: frames in, frames out, and how the line is. */
+/** A socket that reconnects. */
 
-/** How the line is. */
+/** The state of the connection. */
 export type Link = "connecting" | "open" | "lost" | "closed";
 
-/** What is needed of a browser's socket. */
+/** The part of `WebSocket` that is used. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -12,10 +12,10 @@ export interface Wire {
   close(code?: number): void;
 }
 
-/** Milliseconds to wait before trying again for the n-th time, the first being 0. */
+/** The milliseconds to wait before a reconnection, after `tries` failed attempts. */
 export const backoff = (tries: number): number => Math.min(10_000, 400 * 2 ** tries);
 
-/** A line to a server that is opened again until it is closed on purpose. */
+/** A connection that is reopened until `close` is called. */
 export class Socket {
   private wire: Wire | null = null;
   private tries = 0;
@@ -24,53 +24,53 @@ export class Socket {
 
   constructor(
     private readonly open: () => Wire,
-    private readonly hear: (frame: unknown) => void,
-    private readonly change: (link: Link) => void,
+    private readonly onFrame: (frame: unknown) => void,
+    private readonly onLink: (link: Link) => void,
   ) {
     this.connect();
   }
 
-  /** Sends a frame; `false` if the line is down. */
+  /** Sends a frame; returns `false` if there is no connection. */
   send(frame: unknown): boolean {
     if (!this.wire) return false;
     this.wire.send(JSON.stringify(frame));
     return true;
   }
 
-  /** Tries again at once, for when the network is said to be back. */
-  hurry(): void {
+  /** Reconnects at once instead of waiting, for when the browser reports that the network is back. */
+  reconnectNow(): void {
     if (this.timer === undefined || this.done) return;
     clearTimeout(this.timer);
     this.connect();
   }
 
-  /** Closes the line for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.done = true;
     clearTimeout(this.timer);
     this.wire?.close(1000);
     this.wire = null;
-    this.change("closed");
+    this.onLink("closed");
   }
 
   private connect(): void {
     this.timer = undefined;
-    if (this.tries === 0) this.change("connecting");
+    if (this.tries === 0) this.onLink("connecting");
     const wire = this.open();
     wire.onopen = () => {
-      // Not before: a browser complains of a line that is closed while it opens.
+      // Closed only now: browsers log an error if a socket is closed while it opens.
       if (this.done) return wire.close(1000);
       this.wire = wire;
       this.tries = 0;
-      this.change("open");
+      this.onLink("open");
     };
     wire.onmessage = ({ data }) => {
-      if (!this.done && typeof data === "string") this.hear(JSON.parse(data));
+      if (!this.done && typeof data === "string") this.onFrame(JSON.parse(data));
     };
     wire.onclose = () => {
       this.wire = null;
       if (this.done) return;
-      this.change("lost");
+      this.onLink("lost");
       this.timer = setTimeout(() => this.connect(), backoff(this.tries) * (0.75 + Math.random() / 2));
       this.tries += 1;
     };

@@ -1,4 +1,4 @@
-/** A table whose other end is the test. */
+/** A table store connected to a fake socket, for tests. */
 
 import { vi } from "vitest";
 import type { OutlineArea } from "../types/OutlineArea";
@@ -11,11 +11,11 @@ import type { ServerFrame } from "../types/ServerFrame";
 import type { Step } from "../types/Step";
 import type { TableState } from "../types/TableState";
 import { Failed } from "./api";
-import type { Drawer } from "./pass_rules.svelte";
+import type { PassRuleStorage } from "./pass_rules.svelte";
 import type { Wire } from "./socket";
 import { TableStore } from "./table.svelte";
 
-/** A socket whose other end is the test. */
+/** A fake socket: the test plays the server. */
 export class Fake implements Wire {
   static all: Fake[] = [];
   onopen: (() => void) | null = null;
@@ -87,7 +87,7 @@ export const asks = (seat: number, number: number, more: object = {}) => ({
   idle: null,
   ...more,
 });
-/** A question whose choices matter, with an answer that does nothing. */
+/** A question with choices of normal priority and a declining choice. */
 export const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
 type At = Step & { seq: number; areas?: OutlineArea[]; changed?: OutlineArea[]; passing?: number };
 export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
@@ -108,13 +108,13 @@ export const news = (told: Line[], { seq, areas, changed, passing, ...step }: At
   news: { seq, told, step, areas, changed, passing },
 });
 
-/** What the server says of the table by HTTP. */
+/** The server's HTTP answer about the table. */
 export const inquire = vi.fn(async (): Promise<unknown> => null);
 export const says = (code: Failure["code"], id: string) => inquire.mockRejectedValue(new Failed({ code, text: { id, args: [] } }));
 
-/** What earlier versions kept in the browser. */
+/** The seats for which `setSentAlways` was called with `true`. */
 const sentAlways = new Set<number>();
-export const drawer: Drawer = {
+export const storage: PassRuleStorage = {
   read: () => ({ orders: [], seen: null }),
   remove: () => {},
   sentAlways: (seat) => sentAlways.has(seat),
@@ -124,7 +124,7 @@ export const drawer: Drawer = {
 export let store: TableStore;
 export let wire: Fake;
 export const settle = () => vi.advanceTimersByTimeAsync(0);
-/** The last command was carried out. */
+/** Acknowledges the last command. */
 export const done = async () => {
   wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
   await settle();
@@ -147,19 +147,19 @@ export function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) 
     () => beat,
     inquire,
     fresh,
-    drawer,
+    storage,
   );
   wire = Fake.all[0] as Fake;
   wire.onopen?.();
   wire.tell(people(...(seats.length ? seats : [{ yours: true }, { bot: "keen" as const }])));
 }
 
-/** Nobody has come yet. */
-export function empty() {
+/** Resets all fakes. Called before each test. */
+export function resetFakes() {
   vi.useFakeTimers();
   Fake.all = [];
-  drawer.read = () => ({ orders: [], seen: null });
-  drawer.remove = () => {};
+  storage.read = () => ({ orders: [], seen: null });
+  storage.remove = () => {};
   sentAlways.clear();
   inquire.mockReset().mockResolvedValue(null);
 }

@@ -1,4 +1,4 @@
-/** A table as one pair of eyes follows it. */
+/** The client's state of one table, as seen by one viewer. */
 
 import type { OutlineArea } from "../types/OutlineArea";
 import type { Ask } from "../types/Ask";
@@ -15,215 +15,217 @@ import type { Seat } from "../types/Seat";
 import type { ServerFrame } from "../types/ServerFrame";
 import type { Sync } from "../types/Sync";
 import type { TableState } from "../types/TableState";
-import { Again } from "./again.svelte";
+import { AnswerRepeater } from "./repeat.svelte";
 import { Failed, failure, take, UNREACHABLE } from "./api";
 import { Commands } from "./commands";
-import type { Drawer, Until } from "./pass_rules.svelte";
+import type { PassRuleStorage, Until } from "./pass_rules.svelte";
 import { type Link, Socket, type Wire } from "./socket";
-import { type Beat, type Shown, Playback } from "./playback.svelte";
+import { type LineDuration, type ShownStep, Playback } from "./playback.svelte";
 import { Autopass } from "./autopass.svelte";
 
-/** What a bot thinks of a question. */
+/** A bot's advice on a question. */
 export interface Hint {
   question: number;
   considered: Considered[];
   worlds: number;
 }
 
-/** The lists, with those that have changed in their places. */
-const put = (areas: OutlineArea[], changed: OutlineArea[]): OutlineArea[] =>
+/** Returns the areas with the changed ones replaced, matched by id. */
+const replaceChanged = (areas: OutlineArea[], changed: OutlineArea[]): OutlineArea[] =>
   areas.map((area) => changed.find(({ id }) => id === area.id) ?? area);
 
 /** The state of a table screen. */
 export class TableStore {
-  /** The people and the policy. */
+  /** The seats, the people in them and the table's policy. */
   table = $state.raw<TableState | null>(null);
-  /** Through whose eyes; `undefined` while nothing is shown. */
-  eye = $state.raw<Seat | null | undefined>(undefined);
+  /** The seat whose view is shown; `null` for a spectator, `undefined` while nothing is shown. */
+  viewer = $state.raw<Seat | null | undefined>(undefined);
   notes = $state.raw<Note[]>([]);
-  /** How the line to the server is. */
+  /** The state of the connection to the server. */
   link = $state.raw<Link>("connecting");
-  /** Why the table cannot be opened, as the server says. */
-  barred = $state.raw<Failure | null>(null);
+  /** The server's reason why the table cannot be opened. */
+  openFailure = $state.raw<Failure | null>(null);
   /** Why the last command was refused. */
   refused = $state.raw<Failure | null>(null);
-  /** Who is to take the screen before anything is shown again. */
+  /** The seat whose player has to take over the shared screen before anything is shown again. */
   handOver = $state.raw<Seat | null>(null);
-  /** The answer that is on its way. */
+  /** The answer that was sent and not yet acknowledged. */
   sent = $state.raw<Reply | null>(null);
-  /** What is answered without asking the guest. */
-  readonly unasked: Autopass;
-  /** How long the log was when the guest last decided something themselves. */
-  private decided = $state(0);
-  /** How much of the log was new to whoever turns to another of their seats. */
-  private carried = 0;
-  private readonly run = new Again();
-  /** When the clocks were last told, by this page's own clock. */
-  told = $state.raw(0);
+  /** Questions that the server answers without asking the guest. */
+  readonly autopass: Autopass;
+  /** The length of the log when the guest last made a decision of their own. */
+  private decidedLength = $state(0);
+  /** The number of log lines that were still new when the guest switched between their own seats. */
+  private carriedLines = 0;
+  private readonly repeater = new AnswerRepeater();
+  /** When the clocks were last received, by this page's own clock. */
+  clocksReceivedAt = $state.raw(0);
 
-  /** Since when others have been gone, as far as this page has seen it. */
-  private gone = $state.raw<ReadonlyMap<Seat, number>>(new Map());
-  /** The lists after the last frame that came, shown or not. */
+  /** When this page first saw each absent player missing, by seat. */
+  private awaySince = $state.raw<ReadonlyMap<Seat, number>>(new Map());
+  /** The areas after the last frame received, shown or not. */
   private areas: OutlineArea[] = [];
   private seq = 0;
-  private wanted: Seat | null | undefined = undefined;
+  private requestedSeat: Seat | null | undefined = undefined;
   private asked: Seat[] = [];
-  private flight: { move: Command; question: number } | null = null;
-  /** Whether the guest looks where they like, though another seat of theirs is asked. */
-  private staying = false;
-  private readonly telling: Playback;
+  private pendingMove: { move: Command; question: number } | null = null;
+  /** Whether the guest chose the viewed seat themselves, so that the view does not switch to another seat of theirs. */
+  private isSeatPinned = false;
+  private readonly playback: Playback;
   private readonly socket: Socket;
   private readonly commands = new Commands((frame) => this.socket.send(frame));
 
   constructor(
     open: () => Wire,
-    beat: Beat,
-    /** Asks the server for something of the table: a socket that does not open cannot say why. */
-    private readonly inquire: () => Promise<unknown>,
-    /** Whether whoever made the table has just done so, here: the screen is theirs until they give it away. */
-    private readonly fresh = false,
-    /** Where earlier versions kept standing orders. */
-    drawer: Drawer | null = null,
+    beat: LineDuration,
+    /** Makes an HTTP request about the table: a socket that fails to open does not say why. */
+    private readonly probe: () => Promise<unknown>,
+    /** Whether the table was just created in this page, so that its creator has the screen first. */
+    private readonly isJustCreated = false,
+    /** Where earlier versions stored pass rules. */
+    drawer: PassRuleStorage | null = null,
   ) {
-    this.unasked = new Autopass(
+    this.autopass = new Autopass(
       drawer,
-      (command) => this.carryOut(command),
+      (command) => this.trySend(command),
       () => this.settle(),
     );
-    this.telling = new Playback(beat, () => this.settle());
+    this.playback = new Playback(beat, () => this.settle());
     this.socket = new Socket(
       open,
-      (frame) => this.hear(frame as ServerFrame),
-      (link) => this.line(link),
+      (frame) => this.onFrame(frame as ServerFrame),
+      (link) => this.onLink(link),
     );
   }
 
   /** The table as shown. */
-  get step(): Shown | null {
-    return this.telling.step;
+  get step(): ShownStep | null {
+    return this.playback.step;
   }
 
-  /** All that has been told. */
+  /** All log lines shown so far. */
   get log(): Line[] {
-    return this.telling.log;
+    return this.playback.log;
   }
 
-  /** What brought the table to what is shown. */
+  /** The lines that led to the position shown. */
   get recent(): Line[] {
-    return this.telling.recent;
+    return this.playback.recent;
   }
 
   /** For how long each of these lines is shown, in milliseconds; 0 if not at all. */
   get pace(): number {
-    return this.telling.pace;
+    return this.playback.pace;
   }
 
-  /** The line being told now. */
+  /** The log line being shown now. */
   get now(): Line | null {
-    return this.telling.now;
+    return this.playback.now;
   }
 
-  /** What the seat can say, once everything before it has been shown; nothing that is or will be let pass for it. */
+  /** The seat's question, once everything before it has been shown; `null` if the server answers it. */
   get ask(): Ask | null {
     const { open } = this;
-    return open && this.unasked.spares(open) ? null : open;
+    return open && this.autopass.hides(open) ? null : open;
   }
 
-  /** How many lines of the log came since the guest last decided something themselves. */
-  get since(): number {
-    return Math.max(0, this.log.length - this.decided);
+  /** The number of log lines since the guest last made a decision of their own. */
+  get newLines(): number {
+    return Math.max(0, this.log.length - this.decidedLength);
   }
 
   private get open(): Ask | null {
-    return this.telling.waits > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
+    return this.playback.pendingFrames > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
   }
 
-  /** Whether an answer is on its way. */
+  /** Whether an answer was sent and not yet acknowledged. */
   get sending(): boolean {
     return this.sent !== null;
   }
 
-  /** Whether an answer of the seat is awaited. */
-  get turn(): boolean {
+  /** Whether it is the viewed seat's turn to answer. */
+  get isTurn(): boolean {
     return this.ask?.asked === true;
   }
 
-  /** Whether the guest plays, and nobody else does or can come to. */
-  get alone(): boolean {
+  /** Whether the guest plays and all other seats belong to bots. */
+  get isSolo(): boolean {
     const seats = this.table?.seats ?? [];
     const isBot = ({ bot, presence }: Player) => bot !== null && presence !== "stood-in";
     return seats.some(({ yours }) => yours) && seats.every((seat) => seat.yours || isBot(seat));
   }
 
-  /** The guest's own seats that no bot plays. */
-  get mine(): Seat[] {
+  /** The guest's own seats, without those that a bot plays for them. */
+  get ownSeats(): Seat[] {
     const seats = this.table?.seats ?? [];
     return seats.flatMap((seat, i) => (seat.yours && seat.presence !== "stood-in" ? [i] : []));
   }
 
-  /** Whether the guest is asked to let something be taken back. */
-  get consents(): boolean {
+  /** Whether the guest's consent to an undo is awaited. */
+  get isConsentAwaited(): boolean {
     const { seats = [], undo = null } = this.table ?? {};
     return undo?.awaited.some((seat) => seats[seat]?.yours) ?? false;
   }
 
-  /** Where the answer before stands among the choices of the same question, once it has been given several times. */
-  get again(): number | null {
-    return this.run.at(this.ask);
+  /** The index of the choice to offer for repetition, or `null`; see `AnswerRepeater.at`. */
+  get repeatable(): number | null {
+    return this.repeater.at(this.ask);
   }
 
-  /** Answers the same as before, now and as long as the same is asked without a break. */
+  /** Repeats the last answer now and for as long as the same question follows without interruption. */
   repeat(): void {
-    this.run.begin();
+    this.repeater.begin();
     this.settle();
   }
 
-  /** Says why something is not done that was never asked of the server. */
-  complain(id: string): void {
+  /** Shows a refusal that comes from the client itself, by its message id. */
+  showRefusal(id: string): void {
     this.refused = { code: "refused", text: { id, args: [] } };
   }
 
-  /** Other people who have a seat and are not there. */
+  /** The seats of other people who are absent. */
   get away(): Seat[] {
-    return [...this.gone.keys()];
+    return [...this.awaySince.keys()];
   }
 
-  /** In how many seconds somebody who is gone can be stood in for, 0 for now; `null` if this guest may not ask for it. */
+  /**
+   * The seconds until a bot may stand in for an absent player, 0 if it may now; `null` if the guest cannot ask for it.
+   */
   standInIn(seat: Seat, now: number): number | null {
-    const since = this.gone.get(seat);
-    if (since === undefined || !this.table?.policy["stand-in"] || !this.mine.length || this.table.over) return null;
+    const since = this.awaySince.get(seat);
+    if (since === undefined || !this.table?.policy["stand-in"] || !this.ownSeats.length || this.table.over) return null;
     return Math.max(0, Math.ceil(this.table.away - (now - since) / 1000));
   }
 
-  /** Answers the question, or steps in. */
+  /** Answers the question, or takes an anytime choice. */
   async reply(reply: Reply): Promise<void> {
     const ask = this.open;
     if (!ask || this.sending) return;
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
-    this.decided = this.log.length;
-    this.run.answered(ask, reply);
+    this.decidedLength = this.log.length;
+    this.repeater.answered(ask, reply);
     this.sent = reply;
     this.skip();
-    this.flight = { move, question: ask.number };
+    this.pendingMove = { move, question: ask.number };
     try {
       await this.commands.send(move);
       this.refused = null;
-      this.flight = null;
+      this.pendingMove = null;
     } catch (error) {
-      // A lost line keeps the move: it is sent again if its question still stands.
+      // If the connection was lost, the move is sent again once it is back, provided the question is unchanged.
       if (error instanceof Failed && error.failure !== UNREACHABLE) {
-        this.flight = null;
+        this.pendingMove = null;
         this.refused = error.failure;
-        if (error.failure.code === "stale") this.look(this.eye ?? null);
+        if (error.failure.code === "stale") this.viewAs(this.viewer ?? null);
       }
     } finally {
       this.sent = null;
     }
-    // What it brought may have been shown before the answer came.
+    // The outcome may have been shown before the acknowledgement came.
     if (this.open && this.open.number !== ask.number) this.settle();
   }
 
-  /** What would certainly happen. */
+  /** Returns what certainly happens after a reply. */
   async foresee(reply: Reply): Promise<Line[]> {
     const ask = this.ask;
     if (!ask) return [];
@@ -231,13 +233,13 @@ export class TableStore {
     return "foreseen" in frame ? frame.foreseen.told : [];
   }
 
-  /** What a bot would say in the seat. */
+  /** Asks a bot what it would do in the seat. */
   async hint(seat: Seat): Promise<Hint | null> {
     const frame = await this.commands.send({ hint: { seat } });
     return "hint" in frame ? frame.hint : null;
   }
 
-  /** Carries out a command and keeps why it was refused. */
+  /** Sends a command and stores the reason if it is refused. */
   async act(command: Command): Promise<Invitation | null> {
     try {
       const frame = await this.commands.send(command);
@@ -249,8 +251,11 @@ export class TableStore {
     }
   }
 
-  /** Carries out a command; whether it was. A lost line is no refusal, and why something else was refused stays. */
-  private async carryOut(command: Command): Promise<boolean> {
+  /**
+   * Sends a command and returns whether it was carried out. Unlike `act`, keeps an earlier refusal and reports no lost
+   * connection.
+   */
+  private async trySend(command: Command): Promise<boolean> {
     try {
       await this.commands.send(command);
       return true;
@@ -261,103 +266,105 @@ export class TableStore {
     }
   }
 
-  /** Looks through a seat, or as a spectator. What another seat saw is forgotten first. */
-  look(seat: Seat | null): void {
-    if (this.eye !== seat) {
-      const own = typeof this.eye === "number" && seat !== null && this.samePerson(this.eye, seat);
-      this.carried = own ? this.since : 0;
-      this.forget();
+  /** Switches the view to a seat, or to a spectator's. Everything the previous seat saw is cleared first. */
+  viewAs(seat: Seat | null): void {
+    if (this.viewer !== seat) {
+      const own = typeof this.viewer === "number" && seat !== null && this.samePerson(this.viewer, seat);
+      this.carriedLines = own ? this.newLines : 0;
+      this.clear();
     }
-    this.wanted = seat;
+    this.requestedSeat = seat;
     this.commands.send({ look: { seat, areas: true } }).catch((error) => {
       const why = failure(error);
-      if (why === UNREACHABLE || this.wanted !== seat) return;
+      if (why === UNREACHABLE || this.requestedSeat !== seat) return;
       this.refused = why;
-      if (why.code === "forbidden" && seat !== null) this.look(null);
+      if (why.code === "forbidden" && seat !== null) this.viewAs(null);
     });
   }
 
-  /** Takes a free seat, and looks through it. */
-  async sit(seat: Seat): Promise<void> {
+  /** Takes a free seat and switches the view to it. */
+  async takeSeat(seat: Seat): Promise<void> {
     if (!this.table) return;
     try {
       await take(this.table.id, seat);
-      this.look(seat);
+      this.viewAs(seat);
     } catch (error) {
       this.refused = failure(error);
     }
   }
 
-  /** Takes a seat back from the bot that plays it for the guest. If nobody else shares the screen, they look through it. */
+  /**
+   * Takes a seat back from the bot that stands in for the guest, and shows it unless several people share the screen.
+   */
   async takeBack(seat: Seat): Promise<void> {
     await this.act({ "take-back": { seat } });
     const own = (this.table?.seats ?? []).flatMap(({ yours }, i) => (yours ? [i] : []));
-    if (!this.refused && own.every((other) => this.samePerson(seat, other))) this.look(seat);
+    if (!this.refused && own.every((other) => this.samePerson(seat, other))) this.viewAs(seat);
   }
 
-  /** Whether nobody is left to decide if a bot plays the seat. */
+  /** Whether all other seats belong to bots. */
   isLast(seat: Seat): boolean {
     return (this.table?.seats ?? []).every(({ bot }, i) => i === seat || bot !== null);
   }
 
-  /** Whether the guest may look through a seat. */
-  mayLook(seat: Seat): boolean {
+  /** Whether the guest may see the table as a seat does. */
+  mayViewAs(seat: Seat): boolean {
     const { seats = [], over = false } = this.table ?? {};
     const through = seats[seat];
     return over || through?.yours === true || (through?.follow === true && !seats.some(({ yours }) => yours));
   }
 
-  /** Turns to another of the guest's seats: at once if it is the same person's, else by handing over the screen. */
-  turnTo(seat: Seat): void {
-    if (this.eye === undefined || (this.eye !== null && this.samePerson(this.eye, seat))) this.look(seat);
+  /** Switches to another of the guest's seats: at once if the same person plays it, else by handing over the screen. */
+  switchTo(seat: Seat): void {
+    if (this.viewer === undefined || (this.viewer !== null && this.samePerson(this.viewer, seat))) this.viewAs(seat);
     else {
       this.handOver = seat;
-      this.look(null);
+      this.viewAs(null);
     }
   }
 
-  /** Looks through another of the guest's seats, asked or not, until something happens. */
-  visit(seat: Seat): void {
-    this.staying = true;
-    this.turnTo(seat);
+  /** Shows another of the guest's seats until the next news, even if a different one has to answer. */
+  showSeat(seat: Seat): void {
+    this.isSeatPinned = true;
+    this.switchTo(seat);
   }
 
-  /** Back to the seat that is asked. */
-  comeBack(): void {
-    this.staying = false;
+  /** Returns to the seat that has to answer. */
+  returnToAskedSeat(): void {
+    this.isSeatPinned = false;
     this.settle();
   }
 
-  /** Another of the guest's seats that is asked, while they look through this one. */
-  get elsewhere(): Seat | null {
-    if (this.now || this.telling.waits > 0 || this.ask?.asked) return null;
-    return this.step?.asked.find((seat) => seat !== this.eye && this.mine.includes(seat)) ?? null;
+  /** Another of the guest's seats that has to answer while this one is shown. */
+  get otherAskedSeat(): Seat | null {
+    if (this.now || this.playback.pendingFrames > 0 || this.ask?.asked) return null;
+    return this.step?.asked.find((seat) => seat !== this.viewer && this.ownSeats.includes(seat)) ?? null;
   }
 
-  /** Whoever is to take the screen has it. */
+  /** Confirms that the next player has taken over the screen. */
   ready(): void {
-    if (this.handOver !== null) this.look(this.handOver);
+    if (this.handOver !== null) this.viewAs(this.handOver);
   }
 
-  /** Shows at once all that waits to be shown. */
+  /** Shows all pending news at once. */
   skip(): void {
-    this.telling.skip();
+    this.playback.skip();
   }
 
-  /** Lets this kind of question pass, this one included. */
-  silence(until: Until): void {
-    if (this.ask) this.unasked.silence(this.ask, until);
+  /** Adds a pass rule for this kind of question, which also answers the current one. */
+  addPassRule(until: Until): void {
+    if (this.ask) this.autopass.add(this.ask, until);
   }
 
-  /** The network is said to be back. */
-  hurry(): void {
-    this.socket.hurry();
+  /** Reconnects at once: the browser reported that the network is back. */
+  reconnectNow(): void {
+    this.socket.reconnectNow();
   }
 
-  /** Leaves the screen. */
+  /** Closes the connection and clears everything shown. */
   close(): void {
     this.socket.close();
-    this.forget();
+    this.clear();
     this.skip();
   }
 
@@ -366,42 +373,42 @@ export class TableStore {
     return !seats[a]?.here && !seats[b]?.here;
   }
 
-  private forget(): void {
-    this.eye = undefined;
-    this.unasked.reset();
-    this.telling.clear();
+  private clear(): void {
+    this.viewer = undefined;
+    this.autopass.reset();
+    this.playback.clear();
     this.areas = [];
     this.notes = [];
-    this.run.stop();
+    this.repeater.stop();
   }
 
-  private line(link: Link): void {
+  private onLink(link: Link): void {
     this.link = link;
     if (link === "open") {
-      if (this.wanted !== undefined) this.look(this.wanted);
+      if (this.requestedSeat !== undefined) this.viewAs(this.requestedSeat);
       return;
     }
-    // What has changed meanwhile is told anew.
-    this.unasked.reset();
+    // After reconnecting, the server sends the current rules again.
+    this.autopass.reset();
     this.commands.giveUp(UNREACHABLE);
-    if (link === "lost") void this.wonder();
+    if (link === "lost") void this.explainLoss();
   }
 
-  // Whoever is not let in need not knock again; anything else may pass.
-  private async wonder(): Promise<void> {
-    const why = await this.inquire().then(() => null, failure);
+  // Finds out why the connection was lost. Reconnecting is useless if the table is gone or forbidden.
+  private async explainLoss(): Promise<void> {
+    const why = await this.probe().then(() => null, failure);
     if (why === UNREACHABLE || this.link !== "lost") return;
-    this.barred = why;
+    this.openFailure = why;
     if (why?.code === "not-found" || why?.code === "forbidden") this.close();
   }
 
-  private hear(frame: ServerFrame): void {
-    if ("sync" in frame) this.sync(frame.sync);
-    else if ("news" in frame) this.news(frame.news);
-    else if ("table" in frame) this.people(frame.table);
+  private onFrame(frame: ServerFrame): void {
+    if ("sync" in frame) this.onSync(frame.sync);
+    else if ("news" in frame) this.onNews(frame.news);
+    else if ("table" in frame) this.onTable(frame.table);
     else if ("note" in frame) {
-      if (this.eye !== undefined && this.handOver === null) this.notes = [...this.notes, frame.note];
-    } else if ("pass-rules" in frame) this.unasked.know(frame["pass-rules"]);
+      if (this.viewer !== undefined && this.handOver === null) this.notes = [...this.notes, frame.note];
+    } else if ("pass-rules" in frame) this.autopass.onRules(frame["pass-rules"]);
     else if ("refused" in frame) {
       const { id, why } = frame.refused;
       if (!this.commands.refuse(id, why)) this.refused = why;
@@ -410,37 +417,37 @@ export class TableStore {
     else if ("hint" in frame) this.commands.answer(frame.hint.id, frame);
   }
 
-  private people(table: TableState): void {
+  private onTable(table: TableState): void {
     const first = this.table === null;
-    const { wanted } = this;
-    const could = typeof wanted === "number" && this.mayLook(wanted);
+    const { requestedSeat } = this;
+    const could = typeof requestedSeat === "number" && this.mayViewAs(requestedSeat);
     this.table = table;
-    // Whoever has just come does not know since when: they wait as if it had been since now.
+    // The server does not say since when somebody is away: counted from when this page first saw it.
     const isGone = (seat: Player) => seat.presence === "away" && !seat.yours && !seat.free && !seat.bot;
-    const since = (seat: Seat) => this.gone.get(seat) ?? Date.now();
-    this.gone = new Map(table.seats.flatMap((seat, i) => (isGone(seat) ? [[i, since(i)] as const] : [])));
-    this.barred = null;
-    this.told = Date.now();
-    // Whose seat, or leave to look through one, was taken away must see no more of it.
-    const lost = could && !this.mayLook(wanted);
+    const since = (seat: Seat) => this.awaySince.get(seat) ?? Date.now();
+    this.awaySince = new Map(table.seats.flatMap((seat, i) => (isGone(seat) ? [[i, since(i)] as const] : [])));
+    this.openFailure = null;
+    this.clocksReceivedAt = Date.now();
+    // A guest who lost their seat, or the permission to follow one, must see no more of it.
+    const lost = could && !this.mayViewAs(requestedSeat);
     if (lost) this.handOver = null;
-    if (lost || (first && wanted === undefined)) this.begin();
+    if (lost || (first && requestedSeat === undefined)) this.showOwnSeat();
     else this.settle();
   }
 
-  // Whoever holds one seat looks through it; where several people share the screen, only what all may see is shown
-  // until one of them takes it.
-  private begin(): void {
-    const [seat, ...others] = this.mine;
+  // Shows the guest's own seat. Where several people share the screen, the spectator's view is shown until one of them
+  // takes over.
+  private showOwnSeat(): void {
+    const [seat, ...others] = this.ownSeats;
     const alone = seat !== undefined && others.every((other) => this.samePerson(seat, other));
-    const makers = this.fresh ? this.mine.find((each) => !this.table?.seats[each]?.here) : undefined;
-    this.look(alone ? seat : (makers ?? null));
+    const makers = this.isJustCreated ? this.ownSeats.find((each) => !this.table?.seats[each]?.here) : undefined;
+    this.viewAs(alone ? seat : (makers ?? null));
   }
 
-  private sync(sync: Sync): void {
-    if (sync.seat !== (this.wanted ?? null)) return;
-    // What was taken back, or came while nobody looked, is no run of like answers.
-    this.run.stop();
+  private onSync(sync: Sync): void {
+    if (sync.seat !== (this.requestedSeat ?? null)) return;
+    // An undo or a missed update interrupts a run of equal answers.
+    this.repeater.stop();
     this.seq = sync.seq;
     this.asked = sync.step.asked;
     if (this.handOver !== null && this.handOver !== sync.seat) {
@@ -448,66 +455,66 @@ export class TableStore {
       return;
     }
     this.handOver = null;
-    this.eye = sync.seat;
-    this.unasked.of(sync.seat !== null && this.table?.seats[sync.seat]?.yours ? sync.seat : null);
-    this.unasked.expect(sync.passing);
+    this.viewer = sync.seat;
+    this.autopass.setSeat(sync.seat !== null && this.table?.seats[sync.seat]?.yours ? sync.seat : null);
+    this.autopass.setPassing(sync.passing);
     this.notes = sync.notes;
     this.areas = sync.areas ?? [];
-    this.telling.show({ ...sync.step, areas: this.areas }, sync.log);
-    this.decided = sync.log.length - this.carried;
-    this.carried = 0;
-    const flight = this.flight;
-    this.flight = null;
+    this.playback.show({ ...sync.step, areas: this.areas }, sync.log);
+    this.decidedLength = sync.log.length - this.carriedLines;
+    this.carriedLines = 0;
+    const flight = this.pendingMove;
+    this.pendingMove = null;
     if (flight && sync.step.ask?.number === flight.question) this.act(flight.move);
     else this.settle();
   }
 
-  private news(news: News): void {
-    if (this.eye === undefined && this.handOver === null) return;
+  private onNews(news: News): void {
+    if (this.viewer === undefined && this.handOver === null) return;
     if (news.seq !== this.seq + 1) {
-      if (news.seq > this.seq) this.look(this.wanted ?? null);
+      if (news.seq > this.seq) this.viewAs(this.requestedSeat ?? null);
       return;
     }
-    this.staying = false;
-    // What an own move brings is not kept waiting by what came before it.
-    if (this.flight) this.skip();
+    this.isSeatPinned = false;
+    // The outcome of the guest's own move is not delayed by earlier news.
+    if (this.pendingMove) this.skip();
     this.seq = news.seq;
     this.asked = news.step.asked;
-    // Somebody else's go: what comes after it is another matter.
-    if (typeof this.eye !== "number" || !news.step.asked.includes(this.eye)) this.run.stop();
+    // Another seat's decision interrupts a run of equal answers.
+    if (typeof this.viewer !== "number" || !news.step.asked.includes(this.viewer)) this.repeater.stop();
     if (this.handOver !== null) {
       this.settle();
       return;
     }
-    this.unasked.expect(news.passing);
-    this.areas = news.areas ?? put(this.areas, news.changed ?? []);
-    this.telling.tell({ ...news.step, areas: this.areas }, news.told);
+    this.autopass.setPassing(news.passing);
+    this.areas = news.areas ?? replaceChanged(this.areas, news.changed ?? []);
+    this.playback.enqueue({ ...news.step, areas: this.areas }, news.told);
   }
 
-  // Nothing is left to show: answer what is answered again, or turn to the seat that is asked.
+  // Called when nothing is left to show: repeats an answer if asked to, or switches to the seat that has to answer.
   private settle(): void {
-    if (this.telling.isTelling) return;
+    if (this.playback.isPlaying) return;
     const step = this.step;
     if (this.handOver !== null) {
-      const asked = this.asked.filter((seat) => this.mine.includes(seat));
+      const asked = this.asked.filter((seat) => this.ownSeats.includes(seat));
       const [other] = asked;
-      if (!this.mine.includes(this.handOver)) {
+      if (!this.ownSeats.includes(this.handOver)) {
         this.handOver = null;
-        this.begin();
-      } else if (other !== undefined && !asked.includes(this.handOver) && this.wanted === null && !this.staying)
+        this.showOwnSeat();
+      } else if (other !== undefined && !asked.includes(this.handOver) && this.requestedSeat === null && !this.isSeatPinned)
         this.handOver = other;
       return;
     }
-    if (!step || this.eye === undefined) return;
+    if (!step || this.viewer === undefined) return;
     const ask = this.open;
-    // The server answers.
-    if (ask && this.unasked.spares(ask)) return;
+    // The server answers this one.
+    if (ask && this.autopass.hides(ask)) return;
     if (ask?.asked) {
-      const same = this.run.next(this.ask);
+      const same = this.repeater.next(this.ask);
       if (same !== null && !this.sending) void this.reply({ answer: [same] });
       return;
     }
-    const [asked] = step.asked.filter((seat) => this.mine.includes(seat));
-    if (asked !== undefined && asked !== this.eye && !this.staying) this.turnTo(asked);
+    const [asked] = step.asked.filter((seat) => this.ownSeats.includes(seat));
+    if (asked !== undefined && asked !== this.viewer && !this.isSeatPinned) this.switchTo(asked);
   }
 }

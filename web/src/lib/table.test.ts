@@ -6,7 +6,7 @@ import { TableStore } from "./table.svelte";
 import {
   asks,
   done,
-  empty,
+  resetFakes,
   Fake,
   inquire,
   line,
@@ -25,18 +25,18 @@ import {
   wire,
 } from "./table.fake";
 
-beforeEach(empty);
+beforeEach(resetFakes);
 
 describe("a table", () => {
   it("is looked at through the guest's seat, and shows what is told", async () => {
     sit();
     expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
     wire.tell(sync(0, step(4, [0], asks(0, 7)), [line("a")]));
-    expect(store.turn).toBe(true);
+    expect(store.isTurn).toBe(true);
     wire.tell(news([line("b")], step(5, [1])));
     await settle();
     expect(store.log.map(({ text }) => text.id)).toEqual(["a", "b"]);
-    expect(store.turn).toBe(false);
+    expect(store.isTurn).toBe(false);
   });
 
   it("keeps the lists that have not changed", async () => {
@@ -73,12 +73,12 @@ describe("a table", () => {
     wire.tell(news([line("c")], step(3, [0], asks(0, 1))));
     await settle();
     expect(store.now?.text.id).toBe("a");
-    expect(store.turn).toBe(false);
+    expect(store.isTurn).toBe(false);
     await vi.advanceTimersByTimeAsync(500);
     expect(store.now?.text.id).toBe("b");
     store.skip();
     await settle();
-    expect(store.turn).toBe(true);
+    expect(store.isTurn).toBe(true);
     expect(store.now).toBeNull();
     expect(store.log.length).toBe(3);
   });
@@ -92,7 +92,7 @@ describe("a table", () => {
     expect(store.sent).toEqual({ answer: [1] });
     await settle();
     expect(store.now).toBeNull();
-    // Somebody else was quicker; then comes what the move brought, at its usual pace.
+    // News of another seat's move comes first, then the outcome of the guest's own, at the usual pace.
     wire.tell(news([line("c")], step(3, [0], asks(0, 1))));
     await settle();
     expect(store.now?.text.id).toBe("c");
@@ -109,15 +109,15 @@ describe("a table", () => {
     await settle();
     store.ready();
     wire.tell(sync(0, step(1, [0], asks(0, 1))));
-    store.visit(1);
+    store.showSeat(1);
     wire.tell(sync(null, step(1, [0])));
     await settle();
     expect(store.handOver).toBe(1);
     store.ready();
     wire.tell(sync(1, step(1, [0])));
     await settle();
-    expect([store.eye, store.handOver, store.elsewhere]).toEqual([1, null, 0]);
-    store.comeBack();
+    expect([store.viewer, store.handOver, store.otherAskedSeat]).toEqual([1, null, 0]);
+    store.returnToAskedSeat();
     expect(store.handOver).toBe(0);
   });
 
@@ -198,18 +198,18 @@ describe("a table", () => {
   it("counts what has happened since the guest last decided something themselves", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1)), [line("long ago")]));
-    expect(store.since, "nobody knows what was read before").toBe(0);
+    expect(store.newLines, "nobody knows what was read before").toBe(0);
     void store.reply({ answer: [0] });
     wire.tell(news([line("a"), line("b")], step(2, [0], asks(0, 2, matters))));
     await done();
-    expect(store.since).toBe(2);
-    // What is let pass is no decision.
-    store.silence("always");
+    expect(store.newLines).toBe(2);
+    // A pass rule's answer does not count as a decision.
+    store.addPassRule("always");
     wire.tell(news([line("c")], step(3, [0], asks(0, 3))));
     await done();
-    expect(store.since).toBe(3);
+    expect(store.newLines).toBe(3);
     void store.reply({ answer: [0] });
-    expect(store.since).toBe(0);
+    expect(store.newLines).toBe(0);
   });
 });
 
@@ -219,10 +219,10 @@ describe("a table that does not open", () => {
     says("broken", "cannot be read");
     wire.onclose?.({ code: 1006 });
     await settle();
-    expect([store.barred?.text.id, store.link]).toEqual(["cannot be read", "lost"]);
+    expect([store.openFailure?.text.id, store.link]).toEqual(["cannot be read", "lost"]);
     await reconnect();
     wire.tell(people({ yours: true }, {}));
-    expect([store.barred, store.link]).toEqual([null, "open"]);
+    expect([store.openFailure, store.link]).toEqual([null, "open"]);
   });
 
   it("says nothing of the table when the server is not there", async () => {
@@ -230,7 +230,7 @@ describe("a table that does not open", () => {
     inquire.mockRejectedValue(new Failed(UNREACHABLE));
     wire.onclose?.({ code: 1006 });
     await settle();
-    expect([store.barred, store.link]).toEqual([null, "lost"]);
+    expect([store.openFailure, store.link]).toEqual([null, "lost"]);
   });
 
   it("is left alone, with nothing of it on the page, by whoever is not let in", async () => {
@@ -239,7 +239,7 @@ describe("a table that does not open", () => {
     says("not-found", "no table");
     wire.onclose?.({ code: 4004 });
     await settle();
-    expect([store.barred?.text.id, store.link, store.step, store.log]).toEqual(["no table", "closed", null, []]);
+    expect([store.openFailure?.text.id, store.link, store.step, store.log]).toEqual(["no table", "closed", null, []]);
     const tried = Fake.all.length;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Fake.all.length).toBe(tried);
@@ -249,15 +249,15 @@ describe("a table that does not open", () => {
 describe("whoever plays alone", () => {
   it("sits with bots only, and a bot that stands in for somebody is not one", () => {
     sit(0, { yours: true }, { bot: "keen" });
-    expect(store.alone).toBe(true);
+    expect(store.isSolo).toBe(true);
     for (const other of [{ name: "Bob" }, { free: true }, { bot: "keen" as const, presence: "stood-in" as const }]) {
       wire.tell(people({ yours: true }, other));
-      expect(store.alone).toBe(false);
+      expect(store.isSolo).toBe(false);
     }
     wire.tell(people({ yours: true, bot: "keen", presence: "stood-in" }, { yours: true, here: true }));
-    expect(store.alone).toBe(true);
+    expect(store.isSolo).toBe(true);
     wire.tell(people({ bot: "keen" }, { bot: "keen" }));
-    expect(store.alone).toBe(false);
+    expect(store.isSolo).toBe(false);
   });
 });
 
@@ -288,7 +288,7 @@ describe("a seat that a bot plays for the guest", () => {
 });
 
 describe("a seat that the guest may no longer look through", () => {
-  const nothing = () => expect([store.step, store.log, store.ask, store.eye]).toEqual([null, [], null, undefined]);
+  const nothing = () => expect([store.step, store.log, store.ask, store.viewer]).toEqual([null, [], null, undefined]);
 
   it("is shown no more when it is another's, whichever frame comes first", async () => {
     sit(0, { yours: true }, { name: "Bob" });
@@ -298,12 +298,12 @@ describe("a seat that the guest may no longer look through", () => {
     nothing();
     expect(wire.last).toEqual({ look: { seat: null, areas: true } });
     wire.tell(sync(null, step(4, [0]), [line("public")]));
-    expect([store.eye, store.log.map(({ text }) => text.id), store.turn]).toEqual([null, ["public"], false]);
+    expect([store.viewer, store.log.map(({ text }) => text.id), store.isTurn]).toEqual([null, ["public"], false]);
   });
 
   it("is shown no more when its player allows it no longer", () => {
     sit(0, { follow: true }, {});
-    store.look(0);
+    store.viewAs(0);
     wire.tell(sync(0, step(4, [1]), [line("secret")]));
     wire.tell(people({ follow: true }, {}));
     expect(store.log.length).toBe(1);
@@ -321,7 +321,7 @@ describe("a seat that the guest may no longer look through", () => {
 
   it("is let go of when the server refuses it, and the page says why", async () => {
     sit(0, { name: "Bob" }, {});
-    store.look(0);
+    store.viewAs(0);
     wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "forbidden", text: { id: "no", args: [] } } } });
     await settle();
     expect(store.refused?.text.id).toBe("no");
@@ -333,15 +333,15 @@ describe("a seat that the guest may no longer look through", () => {
     if ("table" in ended) ended.table.over = true;
     sit(0, {}, {});
     wire.tell(ended);
-    store.look(1);
+    store.viewAs(1);
     wire.tell(sync(1, step(9, [])));
     wire.tell(ended);
-    expect(store.eye).toBe(1);
+    expect(store.viewer).toBe(1);
   });
 
   it("is looked through as soon as it is taken, though the page hears of it later", () => {
     sit(0, { free: true }, {});
-    store.look(0);
+    store.viewAs(0);
     wire.tell(people({ free: true }, { presence: "away" }));
     expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
   });
@@ -360,7 +360,7 @@ describe("people at one screen", () => {
     expect(store.handOver).toBe(1);
     wire.tell(sync(1, step(8, [1], asks(1, 3))));
     expect(store.handOver).toBeNull();
-    expect(store.turn).toBe(true);
+    expect(store.isTurn).toBe(true);
   });
 
   it("need no hand-over before the first move of whoever has just made the table", async () => {
@@ -370,8 +370,8 @@ describe("people at one screen", () => {
     wire.tell(sync(0, step(1, [0], asks(0, 1))));
     await settle();
     expect(store.handOver).toBeNull();
-    expect(store.turn).toBe(true);
-    // The other one's turn is handed over as ever.
+    expect(store.isTurn).toBe(true);
+    // The other person's turn still needs a hand-over.
     wire.tell(news([], step(2, [1])));
     await settle();
     expect(store.handOver).toBe(1);
@@ -385,7 +385,7 @@ describe("people at one screen", () => {
     wire.tell(news([line("more")], step(9, [0])));
     await settle();
     expect(store.handOver).toBe(0);
-    expect([store.step, store.log, store.recent, store.ask, store.eye]).toEqual([null, [], [], null, undefined]);
+    expect([store.step, store.log, store.recent, store.ask, store.viewer]).toEqual([null, [], [], null, undefined]);
     wire.tell(sync(null, step(20, [0]), [line("public")]));
     wire.tell(news([line("public")], step(21, [0])));
     await settle();
@@ -412,7 +412,7 @@ describe("a request to take back", () => {
     flushSync();
     buttons()[0]?.click();
     expect(wire.last).toEqual({ consent: { request: 7, yes: true } });
-    // They have answered; another has not.
+    // Only another seat's consent is still awaited.
     wire.tell(asked([2]));
     flushSync();
     expect(buttons()).toEqual([]);
@@ -429,12 +429,12 @@ describe("somebody who is gone", () => {
     const now = Date.now();
     expect(store.away).toEqual([1]);
     expect(store.standInIn(1, now)).toBe(30);
-    // It counts from when he went, not from the last news of it.
+    // The time counts from when he left, not from the last update.
     vi.setSystemTime(now + 20_000);
     wire.tell(people(me, bob));
     expect(store.standInIn(1, now + 29_000)).toBe(1);
     expect(store.standInIn(1, now + 30_000)).toBe(0);
-    // How long it takes is for the server to say.
+    // The server sets the waiting time.
     wire.tell(state([me, bob], { away: 90 }));
     expect(store.standInIn(1, now + 30_000)).toBe(60);
     wire.tell(people({}, bob));

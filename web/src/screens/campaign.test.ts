@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isAsBefore, keysOf } from "../lib/campaign";
+import { isSamePage, keysOf } from "../lib/campaign";
 import type { CampaignPage } from "../types/CampaignPage";
 import type { Form } from "../types/Form";
 import type { Game } from "../types/Game";
@@ -57,11 +57,11 @@ const page = (members: string[], more: Partial<CampaignPage> = {}): CampaignPage
 const box: Game = { name: "g", together: true, bots: ["easy"] } as unknown as Game;
 const PAIR = ["ann", "bob"];
 
-/** What the server has, what it refuses, and what it was asked to do. */
+/** The page on the fake server, the code of its next refusal, and the requests it received. */
 let now: CampaignPage;
 let refuses: string | null;
 let asked: string[];
-/** What it was last told. */
+/** The body of the last request. */
 let said: unknown;
 let shown: Record<string, unknown> | null = null;
 
@@ -183,7 +183,7 @@ it("says who plays whom and who still prepares, and lets people take places, lea
   expect(places()).toEqual(["web-place-nobody", "web-place-nobody"]);
   expect(document.querySelector(".next [role=status]")?.textContent?.trim()).toBe("");
 
-  // A friend has come meanwhile, and another is invited: the seats follow.
+  // A friend has joined meanwhile and another is invited: the seats follow.
   now = page(PAIR, {
     places: [place({}), place({ member: 1, name: null, invitation: "abc" })],
     before: [seating("Bob"), seating(null, { free: true })],
@@ -198,7 +198,7 @@ it("says who plays whom and who still prepares, and lets people take places, lea
   expect(seats()).toEqual(["before", "friend"]);
   expect(button("web-place-free"), "only whoever began it frees another's place").toBeUndefined();
 
-  // It is one's own: ready, and not ready again.
+  // The place is the guest's own: ready, and not ready again.
   now = page(PAIR, { places: [place({ yours: true, ready: true })], before: [seating("Me", { yours: true }), null], closable: true });
   document.dispatchEvent(new Event("visibilitychange"));
   await settle();
@@ -222,7 +222,7 @@ it("keeps a seat for whoever is there when a friend is invited to theirs, and wh
   expect(seats()).toEqual(["friend", "me", "here"]);
 });
 
-/** Chooses a bot for a seat: the list to choose from. */
+/** Chooses a bot for a seat and returns the select element. */
 function withBot(seat: number): HTMLSelectElement {
   const list = document.querySelector<HTMLSelectElement>(`select[data-seat='${seat}']`)!;
   list.selectedIndex = [...list.options].findIndex(({ value }) => value === "bot:easy");
@@ -252,7 +252,7 @@ it("begins with the places that are shown, and says who has come meanwhile", asy
     document.querySelector<HTMLFormElement>(".next form")!.requestSubmit();
     await settle();
   };
-  // A friend has come, which the page does not show yet.
+  // A friend has joined, which the page does not show yet.
   refuses = "stale";
   now = page(PAIR, { places: [place({ key: "bobs" })], before: [seating("Bob"), null] });
   await begin();
@@ -285,7 +285,7 @@ it("asks before a game begins for which somebody else still prepares", async () 
   await settle();
   expect(asked).toEqual(["POST campaigns/c1/tables"]);
 
-  // Whoever is not ready themselves knows that.
+  // No confirmation if only the guest themselves is not ready.
   now = page(PAIR, { version: 2, places: [place({ ready: true }), mine], before: [seating("Bob"), seating("Me", { yours: true })] });
   void unmount(shown!);
   await show(now);
@@ -350,7 +350,7 @@ it("gives up the place that is shown, and lets people speak for whoever plays at
   for (const [within, key] of [["[data-place='0']", "mine"], ["[data-place='1']", "open"], ["[aria-labelledby=company]", "alone"]] as const) {
     last(within).click();
     await settle();
-    // What somebody has is given up once that is confirmed; an invitation at once.
+    // An occupied place is given up after a confirmation, an invitation at once.
     const sure = document.querySelector<HTMLButtonElement>("dialog button.primary");
     expect(sure === null, within).toBe(key === "open");
     expect(said === undefined || !JSON.stringify(said).includes(key), within).toBe(key !== "open");
@@ -380,9 +380,9 @@ it("tells who did what, the last first, and keeps the focus where things are don
 
 it("tells pages apart by what they show", () => {
   const before = page(PAIR, { playing: table() });
-  expect(isAsBefore(before, page(PAIR, { playing: table({ at: 5 }) }))).toBe(true);
+  expect(isSamePage(before, page(PAIR, { playing: table({ at: 5 }) }))).toBe(true);
   for (const other of [{ version: 2 }, { playing: null }, { playing: table({ id: "t2" }) }, { playing: table({ stage: word("later") }) }, { lost: true }, { places: [place({})] }, { places: [place({ ready: true })] }])
-    expect(isAsBefore(before, page(PAIR, { playing: table(), ...other })), JSON.stringify(other)).toBe(false);
+    expect(isSamePage(before, page(PAIR, { playing: table(), ...other })), JSON.stringify(other)).toBe(false);
 });
 
 it("tells members of one name apart", () => {

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { Localizer } from "../lib/l10n";
-import { voice } from "../lib/language.svelte";
+import { language } from "../lib/language.svelte";
 import Join from "./Join.svelte";
 
-voice.speech = new Localizer("en", [""]);
+language.localizer = new Localizer("en", [""]);
 const word = (id: string) => ({ id, args: [] });
 const card = { id: "t1", game: "g", stage: null, end: null, seats: [], open: false, "your-turn": false, at: 0, invitations: [], closable: false, campaign: null };
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });

@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { Localizer } from "../lib/l10n";
-import { voice } from "../lib/language.svelte";
+import { language } from "../lib/language.svelte";
 import type { SetupOption } from "../types/SetupOption";
 import OptionField from "./OptionField.svelte";
 
 const WORDS = Array.from({ length: 20 }, (_, i) => `card-${i}`);
 const text = [...WORDS, "about", "web-option-own"].map((id) => `${id} = ${id.replace("-", " ")}`).join("\n");
-voice.speech = new Localizer("en", [`${text}\nweb-find-chosen = chosen: { $what }`]);
+language.localizer = new Localizer("en", [`${text}\nweb-find-chosen = chosen: { $what }`]);
 
 const option = (values: string[], more: Partial<SetupOption> = {}): SetupOption => ({
   key: "card",
@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Shows the field; what is chosen becomes its value. */
+/** Mounts the field and feeds each choice back as its value. */
 function show(of: SetupOption, value: string) {
   const chosen: string[] = [];
   const props = $state({

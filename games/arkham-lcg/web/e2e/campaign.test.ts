@@ -2,26 +2,26 @@ import { expect } from "vitest";
 import { type Guest, play } from "$e2e/harness";
 
 const NEW = "/new/arkham-lcg/campaign";
-/** How long bots may take for a scenario, in milliseconds. */
-const SCENARIO = 150_000;
+/** The timeout for bots that play a scenario, in milliseconds. */
+const SCENARIO_TIMEOUT_MS = 150_000;
 
-/** Waits for something to be so, on a machine that does much else. */
+/** As `expect.poll`, with a timeout for busy machines. */
 const soon = <Value>(what: () => Promise<Value>) => expect.poll(what, { timeout: 60_000, interval: 50 });
 
-/** The dialog on top. */
+/** The dialog of the deck builder. */
 const builder = ({ page }: Guest) => page.getByRole("dialog", { name: /^Deck for/ });
 
-/** Asks for a deck of one's own, which begins as the starter deck. */
+/** Chooses an own deck, which begins as the starter deck. */
 async function ownDeck({ page }: Guest): Promise<void> {
   await page.getByRole("radio", { name: "my own" }).first().check();
   await page.getByRole("button", { name: "Change the cards" }).waitFor();
 }
 
-/** What axe and the width of the page say. */
+/** Checks the page's accessibility and width. */
 async function isSound(guest: Guest, where: string): Promise<void> {
   expect(await guest.axe(), where).toEqual([]);
-  expect(await guest.sticksOut(), `${where} sticks out`).toBe(0);
-  // A dialog scrolls by itself: what sticks out of it does not make the page wider.
+  expect(await guest.overflowWidth(), `${where} sticks out`).toBe(0);
+  // A dialog scrolls separately, so its overflow does not make the page wider.
   const inside = await guest.page.evaluate(() =>
     [...document.querySelectorAll("dialog[open], dialog[open] .half")].map((each) => each.scrollWidth - each.clientWidth),
   );
@@ -41,7 +41,7 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   await ownDeck(ann);
   await page.getByRole("button", { name: "Change the cards" }).click();
 
-  // One card less: the server says what is wrong.
+  // With one card less, the server reports the problem.
   const deck = builder(ann);
   const size = deck.locator("[data-size]");
   await soon(() => size.innerText()).toBe("30 of 30");
@@ -53,7 +53,7 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   await soon(() => deck.innerText()).toContain("29 cards count");
   expect(await deck.innerText()).not.toContain("Ready to play");
 
-  // By the keyboard: another card for it, found by words.
+  // Adds another card by the keyboard, found by a search.
   const find = deck.getByRole("searchbox");
   await find.fill("unexp cour");
   const pool = deck.getByRole("region", { name: "Cards to choose from" });
@@ -66,7 +66,7 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   await soon(() => count.innerText()).toBe(String(before - 1));
   await page.keyboard.press("+");
   await soon(() => count.innerText()).toBe(String(before));
-  // There are as many as there can be: nothing more happens, and the focus stays.
+  // At the maximum of copies nothing happens, and the focus stays.
   await page.keyboard.press("Enter");
   expect(await count.innerText()).toBe(String(before));
   expect(await more.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -78,7 +78,7 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   await soon(() => size.innerText()).toBe("30 of 30");
   await soon(() => deck.innerText()).not.toContain("cards count");
 
-  // What a card says.
+  // The text of a card can be opened.
   const name = spare.locator("button.name");
   const title = (await name.locator(".word").innerText()).trim();
   await name.click();
@@ -111,7 +111,7 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   await page.waitForURL(new RegExp(campaign));
   await page.getByRole("link", { name: "To the table" }).waitFor();
 
-  // At home it is among the campaigns, and the deck is kept for the next one.
+  // The home page lists the campaign, and the deck is stored for the next one.
   await page.goto("/");
   await page.getByRole("link", { name: /^Open: Night of the Zealot/ }).waitFor();
   await soon(() => page.locator(".folders").first().innerText()).toMatch(/Night of the Zealot[^]*·\s*The Gathering/);
@@ -143,19 +143,19 @@ play("a deck of another program is taken, and cards that the box does not have a
   await decks.getByRole("textbox", { name: "Or paste its text" }).fill("{}");
   await soon(() => decks.innerText()).toContain("This is not a deck");
   await decks.getByRole("textbox", { name: "Or paste its text" }).fill(JSON.stringify(theirs));
-  // All that is wrong is said at once.
+  // All problems are shown at once.
   await soon(() => decks.innerText()).toContain("Not in the core set, by code: 1 × 02185");
   expect(await decks.innerText()).toContain("2 cards count");
   await isSound(bob, "importing on a phone");
   await decks.getByRole("button", { name: "Take it as it is" }).tap();
   const form = page.locator("form");
   await soon(() => form.innerText()).toContain("1 × 02185");
-  // …and once: beside the deck.
+  // And only once, beside the deck.
   await soon(() => form.innerText()).toContain("Above, something is still wrong");
   expect((await form.innerText()).match(/1 × 02185/g)).toHaveLength(1);
   expect(await page.getByRole("button", { name: "Gather the group" }).isDisabled()).toBe(true);
 
-  // On a phone the builder shows one side at a time; what is strange can go.
+  // On a phone the builder shows one side at a time; unknown cards can be removed.
   await page.getByRole("button", { name: "Change the cards" }).tap();
   const deck = builder(bob);
   await isSound(bob, "the builder on a phone");
@@ -167,7 +167,7 @@ play("a deck of another program is taken, and cards that the box does not have a
   await isSound(bob, "the deck on a phone");
   await deck.getByRole("button", { name: "Done" }).tap();
 
-  // For another investigator it is of no use, and that is said.
+  // The page says that the deck does not fit another investigator.
   await page.getByRole("checkbox", { name: "Wendy Adams" }).check();
   await page.getByRole("group", { name: /Wendy Adams.*deck/ }).waitFor();
   await page.getByRole("checkbox", { name: "Roland Banks" }).uncheck();
@@ -176,7 +176,7 @@ play("a deck of another program is taken, and cards that the box does not have a
   await soon(() => page.getByRole("button", { name: "Gather the group" }).isEnabled()).toBe(true);
 });
 
-/** A campaign whose first game has been played by bots. */
+/** Begins a campaign and lets bots play its first game. */
 async function played(guest: Guest): Promise<void> {
   const { page } = guest;
   await page.goto(NEW);
@@ -187,16 +187,16 @@ async function played(guest: Guest): Promise<void> {
   for (const seat of [0, 1]) await page.locator(`select[data-seat="${seat}"]`).selectOption("bot:steady");
   await page.getByRole("button", { name: /^Play:/ }).click();
   await page.waitForURL(/\/t\//);
-  await expect.poll(() => guest.isOver(), { timeout: SCENARIO, interval: 200 }).toBe(true);
+  await expect.poll(() => guest.isOver(), { timeout: SCENARIO_TIMEOUT_MS, interval: 200 }).toBe(true);
 }
 
 play("between two scenarios cards are bought, and the next scenario begins with them", async (house) => {
   const cleo = await house.guest("Cleo");
   const { page } = cleo;
-  // Bots may lose everybody; they hardly ever do so again and again.
+  // Bots may lose all investigators, but hardly ever several times in a row.
   for (let tries = 0; tries < 8; tries++) {
     await played(cleo);
-    // The table leads on to the campaign, not to the same scenario again.
+    // The finished table links to the campaign instead of offering the same scenario again.
     const on = page.getByRole("link", { name: "Back to the group" });
     expect(await on.getAttribute("class")).toContain("primary");
     expect(await page.getByRole("button", { name: "Play again" }).count()).toBe(0);
@@ -209,7 +209,7 @@ play("between two scenarios cards are bought, and the next scenario begins with 
   await soon(() => log.innerText()).toMatch(/The Gathering: (no )?resolution/);
   await log.getByRole("link", { name: "Game 1: replay" }).waitFor();
 
-  // Whoever is lost is replaced: then the next game can begin. Most often nobody is.
+  // Lost investigators, if any, have to be replaced before the next game.
   const lost = page.locator('[data-form="replace"]');
   for (let all = await lost.count(); all; all = await lost.count()) {
     await lost.first().locator("summary").click();
@@ -238,7 +238,7 @@ play("between two scenarios cards are bought, and the next scenario begins with 
     await soon(experience).toBe(had - 1);
     return name;
   }
-  /** Whether a card is in the deck of whoever bought it. */
+  /** Whether the bought card is in the member's deck. */
   async function has(name: string): Promise<boolean> {
     await member.getByRole("button", { name: /^Show the deck/ }).click();
     const deck = page.getByRole("dialog");
@@ -265,7 +265,7 @@ play("between two scenarios cards are bought, and the next scenario begins with 
   await isSound(cleo, "the campaign on a phone");
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // The same people again, unless somebody says otherwise.
+  // The seats default to the same people.
   expect(await page.locator('select[data-seat="0"]').inputValue()).toBe("before");
   await page.locator('select[data-seat="0"]').selectOption("me");
   await page.getByRole("button", { name: /^Play: The Midnight Masks/ }).click();
@@ -283,7 +283,7 @@ play("before the first game people come and go, take other decks, and give the c
   await soon(() => people.allInnerTexts()).toEqual(["Roland"]);
   expect(await page.getByRole("button", { name: "Take back the last change" }).count()).toBe(0);
 
-  // The plain form: any game has it.
+  // The generic form, without a component of the game.
   const joining = page.locator('[data-form="join"]');
   await joining.locator("summary").click();
   await joining.getByRole("radio", { name: "Wendy Adams" }).check();
@@ -293,7 +293,7 @@ play("before the first game people come and go, take other decks, and give the c
   await page.getByRole("button", { name: "Take back the last change" }).click();
   await soon(() => people.allInnerTexts()).toEqual(["Roland"]);
 
-  // A deck of one's own begins as the one there is; then it is somebody else's after all.
+  // An own deck begins as the current one; then another investigator is chosen.
   const taking = page.locator('[data-form="deck"]');
   await taking.locator("summary").click();
   await taking.getByRole("radio", { name: "my own" }).check();
@@ -303,11 +303,11 @@ play("before the first game people come and go, take other decks, and give the c
   await soon(() => taking.innerText()).toContain("Ready to play");
   await taking.getByRole("button", { name: "Do it" }).click();
   await soon(() => people.allInnerTexts()).toEqual(["Agnes"]);
-  // The form went with Roland: whoever goes by the keyboard is where things are done. The log says who did it.
+  // The form disappeared with Roland, so the focus moves to the members. The log has the change.
   await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("members");
   await soon(() => page.getByRole("complementary", { name: "Log" }).innerText()).toContain("Agnes Baker takes the place of Roland Banks");
 
-  // A card for a card, for nothing; one that cannot be is refused, and why is said where it was tried.
+  // Exchanges a card for free; an invalid exchange is refused with the reason beside the form.
   const changing = page.locator('[data-form="swap"]');
   await changing.locator("summary").click();
   const fresh = changing.locator('[data-list="card"] li').filter({ hasNotText: "in the deck" }).first();
@@ -317,7 +317,7 @@ play("before the first game people come and go, take other decks, and give the c
   await out.getByRole("radio").check();
   await changing.getByRole("button", { name: "Exchange" }).click();
   await soon(() => changing.getByRole("alert").innerText()).toContain("a deck holds 2");
-  dora.forgive(/4\d\d/);
+  dora.ignoreErrors(/4\d\d/);
   await fresh.getByRole("radio").check();
   await changing.getByRole("button", { name: "Exchange" }).click();
   await soon(() => changing.getByRole("alert").innerText()).toBe("");
@@ -327,7 +327,7 @@ play("before the first game people come and go, take other decks, and give the c
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto(campaign);
   await page.getByRole("heading", { name: "This group cannot be opened" }).waitFor();
-  dora.forgive(/404/);
+  dora.ignoreErrors(/404/);
 });
 
 play("a friend comes before the first game, brings a deck, is seen preparing, and both sit down", async (house) => {
@@ -352,7 +352,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await bob.page.waitForURL(new RegExp(campaign));
   await bob.page.locator("[data-place]").getByText("You play this one").waitFor();
 
-  // Bob would rather play Wendy.
+  // Bob changes to Wendy.
   const choosing = bob.page.locator('[data-form="deck"]').nth(1);
   await choosing.locator("summary").tap();
   await choosing.getByRole("radio", { name: "Wendy Adams" }).check();
@@ -360,7 +360,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await soon(() => bob.page.locator("article h3").allInnerTexts()).toEqual(["Roland", "Wendy"]);
   await isSound(bob, "a campaign on a friend's phone");
 
-  // Ann sees it, and that he is not ready.
+  // Ann sees the change, and that Bob is not ready.
   await ann.page.reload();
   const log = ann.page.getByRole("complementary", { name: "Log" });
   await soon(() => log.innerText()).toMatch(/Bob · .*\n*Wendy Adams takes the place of Daisy Walker/);
@@ -384,7 +384,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   const turn = await house.turn(ann, bob);
   expect(turn).not.toBeNull();
 
-  // Ann gives the game up: the campaign stands where it stood, and Bob still has his place.
+  // Ann abandons the game: the campaign is as before it, and Bob keeps his place.
   await ann.page.goto(campaign);
   expect(await (async () => {
     await bob.page.goto(campaign);
@@ -404,11 +404,11 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await soon(() => log.innerText()).toContain("The game was given up");
   await ann.page.getByText("Played by Bob").waitFor();
   await soon(() => ann.page.evaluate(() => document.activeElement?.id)).toBe("members");
-  // The table stays, by itself; another begins in its place.
+  // The abandoned table remains as a single game; the campaign begins another.
   await ann.page.goto("/");
   await ann.page.getByRole("link", { name: /^Continue: Arkham Horror/ }).waitFor();
   await ann.page.goto(campaign);
-  // Bob has no time tonight: a bot plays for him, and he can take the seat back.
+  // A bot plays for Bob, who can take the seat back.
   await ann.page.getByRole("combobox", { name: "Wendy" }).selectOption({ label: "Steady bot" });
   await ann.page.getByText("A bot plays this time; the place stays with Bob.").waitFor();
   await isSound(ann, "a bot in Bob's place");
@@ -428,7 +428,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
 });
 
 play("friends bring their own decks to one scenario, bots stand in, and then it is over", async (house) => {
-  // From a table for which one person would choose everything; what is chosen already comes along.
+  // Starts at the form of a new table; the options chosen there are carried over.
   const ann = await house.guest("Ann", "/new/arkham-lcg");
   const { page } = ann;
   await page.getByRole("radio", { name: "The Midnight Masks" }).check();
@@ -456,10 +456,10 @@ play("friends bring their own decks to one scenario, bots stand in, and then it 
   await bob.page.getByLabel("Your name").fill("Bob");
   await bob.page.getByRole("button", { name: "Take the place" }).tap();
   await bob.page.locator("[data-place]").getByText("You play this one").waitFor();
-  // A card of a higher level, for nothing.
+  // Adds a card of a higher level for free.
   const changing = bob.page.locator('[data-form="swap"]').nth(1);
   await changing.locator("summary").tap();
-  // Until the cards are there, plain lists stand for them.
+  // Plain lists are shown until the cards are loaded.
   await changing.locator('[data-list="card"]').waitFor();
   await changing.getByRole("searchbox").fill("encyclopedia");
   await changing.locator('[data-list="card"] li').first().getByRole("radio").check();
@@ -468,12 +468,12 @@ play("friends bring their own decks to one scenario, bots stand in, and then it 
   await soon(() => bob.page.locator(".facts").nth(1).innerText()).toMatch(/higher levels: \d+ experience/);
   await isSound(bob, "one scenario on a phone");
 
-  // In the builder as well: it does not hide them.
+  // The builder does not hide higher-level cards either.
   const taking = bob.page.locator('[data-form="deck"]').nth(1);
   await taking.locator("summary").tap();
   await taking.getByRole("radio", { name: "my own" }).check();
   await soon(() => taking.innerText()).toContain("Ready to play");
-  // It says the same of them as the group does.
+  // The deck's summary is the same as on the campaign page.
   expect(await taking.innerText()).toContain(/cards of higher levels: .*/.exec(await bob.page.locator(".facts").nth(1).innerText())?.[0]);
   await taking.getByRole("button", { name: "Change the cards" }).tap();
   await soon(() => builder(bob).getByRole("button", { name: "level 0" }).getAttribute("aria-pressed")).toBe("false");
@@ -485,7 +485,7 @@ play("friends bring their own decks to one scenario, bots stand in, and then it 
   await page.getByRole("button", { name: /^Play: The Midnight Masks/ }).click();
   await page.getByRole("button", { name: "Begin all the same" }).click();
   await page.waitForURL(/\/t\//);
-  await expect.poll(() => ann.isOver(), { timeout: SCENARIO, interval: 200 }).toBe(true);
+  await expect.poll(() => ann.isOver(), { timeout: SCENARIO_TIMEOUT_MS, interval: 200 }).toBe(true);
   await page.getByRole("link", { name: "Back to the group" }).click();
   await soon(() => page.locator("header").last().innerText()).toMatch(/It is over\s*The scenario is (won|lost)/i);
   await soon(() => log.innerText()).toMatch(/The Midnight Masks: (no )?resolution/);

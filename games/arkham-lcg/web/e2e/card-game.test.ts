@@ -4,7 +4,7 @@ import { seenHand } from "./secrets";
 
 const game = "arkham-lcg";
 const TWO = [{ key: "investigators", value: "roland-banks,daisy-walker" }];
-/** Four tokens, so that every chance is a quarter. */
+/** Four tokens, so that all chances are multiples of a quarter. */
 const BAG = 'bag = ["0", "-1", "-2", "-3"]';
 
 /** Roland in the hallway of the house, with cards for a test of intellect. */
@@ -23,7 +23,7 @@ cellar = {}
 parlor = {}
 `;
 
-/** Two investigators; what comes next from the encounter deck is theirs to decide alone. */
+/** Two investigators; the next encounter card has peril. */
 const PERIL = `
 game = "arkham-lcg"
 investigators = ["roland-banks", "daisy-walker"]
@@ -37,7 +37,7 @@ hand = ["evidence", "perception"]
 hand = ["working-a-hunch", "barricade", "perception"]
 `;
 
-/** What the trial panel says. */
+/** The text of the panel of the current test. */
 const trial = (guest: Guest) => guest.page.locator("main .trial .sum").innerText();
 const chances = (text: string) => [...text.matchAll(/(\d+)\s%/g)].map(([, percent]) => Number(percent));
 
@@ -69,7 +69,7 @@ play("a whole scenario of The Card Game is played with a bot to its end, on the 
   const lit = page.locator('main .board [data-thing][role="button"]');
   const menu = page.getByRole("dialog", { name: "What do you mean?" });
   let [answers, onBoard, committed] = [0, 0, 0];
-  // Windows are let pass: what the hand could do in them is not what this is about.
+  // Passes the windows for fast and reaction abilities, which this test is not about.
   const unasked = new Set<string>();
   for (; await ann.asked(); answers++) {
     expect(answers, "answers").toBeLessThan(700);
@@ -100,12 +100,12 @@ play("a whole scenario of The Card Game is played with a bot to its end, on the 
     else await ann.finish(/^(Advance|Go|Attack|Investigate)/, die());
   }
   await page.getByText("The game is over").first().waitFor();
-  // Chance may end a game soon.
+  // A low bound: a game may end early by chance.
   expect(answers).toBeGreaterThan(8);
   expect(onBoard).toBeGreaterThan(0);
   expect(committed).toBeGreaterThan(0);
   expect(await ann.log.getByText(/The scenario is over/).count()).toBe(1);
-  // What was let pass was asked once each.
+  // Each kind that was passed was asked only once.
   expect(unasked.size).toBeLessThan(12);
 });
 
@@ -114,7 +114,7 @@ play("what is picked for a test shows its chance, to the token, before anything 
   await ann.make({ game, position: STUDIES, seats: ["me"] });
   await ann.finish(/^Investigate/);
   await ann.page.locator("main .trial").waitFor();
-  // Intellect 3 against the attic's shroud 1: −3 alone fails.
+  // Intellect 3 against the attic's shroud 1: only −3 fails.
   expect(chances(await trial(ann))).toEqual([75]);
   const outlook = ann.asking.locator(".outlook");
   expect(await outlook.count()).toBe(0);
@@ -144,11 +144,11 @@ play("an opening hand is changed with the keyboard alone, and what goes back is 
   for (const key of ["3", "1"]) await page.keyboard.press(key);
   await expect.poll(() => marked.count()).toBe(2);
   expect(await marked.first().getAttribute("aria-pressed")).toBe("true");
-  // The order of picking is one thing, the keys are another and stay.
+  // The marks show the order of picking; the keys do not change.
   expect(await ann.choices.locator(".nth").allInnerTexts()).toEqual(["✓2", "✓1"]);
   expect(await keys()).toEqual(shown);
   expect(await ann.asking.locator(".answer").innerText()).not.toMatch(/Fill up/);
-  // Arrows lead on to what confirms, and back.
+  // Arrow keys move to the confirm button and back.
   const confirm = ann.asking.getByRole("button", { name: "Confirm" });
   expect(await confirm.locator("kbd").innerText()).toBe("0");
   await ann.choices.last().focus();
@@ -168,7 +168,7 @@ play("the longest titles fit on the cards in hand", async (house) => {
   await ann.make({ game, position: STUDIES.replace(/hand = .*/, `hand = ${hand}`), seats: ["me"] });
   await ann.asked();
   const titles = ann.page.locator("main .hand .card b");
-  // All at once: the language may just be changing.
+  // Read in a single evaluation, because the language may be changing.
   const fit = (title: Element) => ({
     text: title.textContent!,
     words: title.textContent!.trim().split(/[\s-]+/).length,
@@ -190,7 +190,7 @@ play("the longest titles fit on the cards in hand", async (house) => {
 play("two friends play two investigators, and neither is sent anything of the other's hand", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game, options: TWO, seats: ["me", "friend"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const die = dice(3);
   for (let answers = 0; answers < 60; answers++) {
     const who = await house.turn(ann, bob);
@@ -203,14 +203,14 @@ play("two friends play two investigators, and neither is sent anything of the ot
   expect(new Set([...his.values()].flat()).size).toBeGreaterThan(5);
   seenHand(ann, 0, his);
   seenHand(bob, 1, hers);
-  // A card that is sent would be found: one's own are.
+  // The check works: it finds the seat's own cards.
   expect(() => seenHand(ann, 0, hers)).toThrow(/is sent card/);
 });
 
 play("in peril nobody may talk, and is told by which rule", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game, position: PERIL, seats: ["me", "friend"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const talk = (guest: Guest) => guest.page.getByRole("textbox", { name: "Say something to the table" });
   await expect.poll(() => ann.page.locator("#question").innerText()).toContain("Hunting Shadow");
   for (const guest of [ann, bob]) {
@@ -235,7 +235,7 @@ play("a kind of question is no longer asked, is listed, outlives a reload, is he
   const title = () => page.locator("#question").innerText();
   const list = page.getByRole("region", { name: "Not asked" });
   await ann.asked();
-  // What has to be decided cannot be left out, nor a turn with actions left.
+  // Mandatory decisions cannot be passed, nor a turn with actions left.
   expect(await ann.asking.locator("details.unask").count()).toBe(0);
   await ann.finish(/^Investigate/);
   expect(await title()).toMatch(/^You test/);
@@ -247,14 +247,14 @@ play("a kind of question is no longer asked, is listed, outlives a reload, is he
   await expect.poll(title).toMatch(/^Your turn. 4 actions/);
   await list.getByText("passed once for you").waitFor();
 
-  // The server keeps it, not the browser.
+  // The rule is stored by the server, not the browser.
   await page.evaluate(() => localStorage.removeItem("dreadboard-unasked"));
   await page.reload();
   await ann.finish(/^Investigate/);
   await expect.poll(title).toMatch(/^Your turn. 3 actions/);
   await list.locator("summary").click();
   await list.getByText("passed 2 times for you").waitFor();
-  // The log has it as a test like any other.
+  // Passed tests are in the log like any other.
   expect(await ann.log.getByText("Roland tests intellect").count()).toBe(2);
 
   await list.getByRole("button", { name: "Ask me the next one" }).click();
@@ -265,7 +265,7 @@ play("a kind of question is no longer asked, is listed, outlives a reload, is he
   await list.waitFor({ state: "detached" });
   expect(await title()).toMatch(/^You test/);
 
-  // Until the next turn, and no longer.
+  // A rule that lasts until the next turn.
   await ann.asking.locator("details.unask summary").click();
   await ann.asking.getByRole("button", { name: "Until my next turn" }).click();
   await list.locator("summary").click();
@@ -290,7 +290,7 @@ play("a round of The Card Game is played with the keyboard alone", async (house)
     throw new Error(`Tab does not come to ${selector}`);
   };
   await ann.asked();
-  // A lit card on the table.
+  // Chooses a lit card on the board.
   let before = await ann.question();
   await page.locator('main .board [data-thing][role="button"]').first().waitFor();
   await reach('main .board .place [data-thing][role="button"]');
@@ -298,7 +298,7 @@ play("a round of The Card Game is played with the keyboard alone", async (house)
   await page.waitForFunction((number) => document.querySelector("dialog[open]") || document.querySelector("[data-question]")?.getAttribute("data-question") !== number, before);
   if (await page.locator("dialog[open]").count()) await page.keyboard.press("Enter");
   await ann.past(before);
-  // Then by numbers and Enter, until the next round.
+  // Then plays by number keys and Enter until the next round.
   const round = () => page.locator("header .title p").innerText();
   const first = await round();
   for (let answers = 0; (await round()) === first; answers++) {
@@ -330,8 +330,8 @@ for (const [look, likes] of [
     const { page } = ann;
     const clean = async (screen: string) => {
       expect(await ann.axe(), screen).toEqual([]);
-      expect(await ann.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
-      expect(await ann.unsaid(), screen).toEqual([]);
+      expect(await ann.overflowWidth(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+      expect(await ann.untranslated(), screen).toEqual([]);
     };
     await page.goto(`/new/${game}`);
     await page.locator("form button.primary").waitFor();
@@ -340,7 +340,7 @@ for (const [look, likes] of [
     await ann.asked();
     await page.locator("main .window svg").first().waitFor();
     await clean("the table");
-    // What stands on a card.
+    // The text of a card.
     await page.locator("main .hand .card").first().click();
     await page.getByRole("dialog").waitFor();
     await clean("a card");
@@ -354,7 +354,7 @@ for (const [look, likes] of [
   });
 }
 
-/** Roland with enemies upon him and much to choose from. */
+/** Roland engaged with enemies and with many choices. */
 const BESET = STUDIES.replace('at = "attic"', 'at = "hallway"\nresources = 9')
   .replace("threat = []", 'threat = ["ghoul-minion", "swarm-of-rats"]')
   .replace('"evidence"]', '"evidence", "machete", "45-automatic", "first-aid"]');
@@ -367,12 +367,12 @@ for (const [width, height] of [[1280, 800], [1024, 768], [1920, 1080], [390, 844
     await ann.asked();
     await page.locator("main .window svg").first().waitFor();
     const strikes = "the Swarm of Rats (1 damage) and the Ghoul Minion (1 damage and 1 horror) strike first";
-    // Said once for all who provoke, and to whoever hears each of them.
+    // The warning is shown once for all choices that provoke an attack, and each of them refers to it.
     expect(await ann.asking.locator(".warning").allInnerTexts()).toEqual([strikes]);
     const warned = (name: RegExp) => ann.asking.getByRole("button", { name }).getAttribute("aria-describedby");
     for (const name of [/^Investigate/, /^Draw/, /^Go to the Attic/, /^Play Machete/]) expect(await warned(name), String(name)).not.toBeNull();
     for (const name of [/^End the turn/, /^Attack the Ghoul/, /^Evade the Swarm/]) expect(await warned(name), String(name)).toBeNull();
-    // On the board too, before it is done.
+    // The board shows the warning too, before the choice is taken.
     const cellar = page.locator('main .place .head[role="button"]', { hasText: "Attic" });
     if (width < 900) await cellar.tap();
     else await cellar.hover();
@@ -389,7 +389,7 @@ for (const [width, height] of [[1280, 800], [1024, 768], [1920, 1080], [390, 844
     await ann.asking.locator(".foot details:last-child summary").click();
     await ann.asking.getByText("Perception").first().waitFor();
     await ann.asking.getByText(/^Skill cards are not played/).waitFor();
-    // What can be chosen stays in sight above the reasons; whatever else there is stands below it.
+    // The choices stay visible above the reasons; all other controls are below.
     const [first, foot] = [await ann.choices.first().boundingBox(), await ann.asking.locator(".foot").boundingBox()];
     expect(first!.y + first!.height, "the first choice").toBeLessThanOrEqual(foot!.y);
     await ann.asking.locator(".foot").getByRole("searchbox", { name: "Find among the choices" }).fill("machete");
@@ -405,7 +405,7 @@ play("what a press was meant for is gone with its question: the next one hears o
   const { x, y, width, height } = (await gain.boundingBox())!;
   const before = await ann.question();
   await page.mouse.move(x + width / 2, y + height / 2);
-  // As fast as the page can hear them, until the next question stands.
+  // Clicks as fast as possible until the next question appears.
   await page.mouse.click(x + width / 2, y + height / 2);
   while ((await ann.question()) === before) await page.mouse.click(x + width / 2, y + height / 2);
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -441,7 +441,7 @@ play("what has happened since the own last decision can be read beside the quest
   await ann.asked();
   await ann.finish(/^Draw a card/);
   await ann.asked();
-  // Two enemies: which of them strikes first is the next decision, and whether to dodge it.
+  // With two enemies, the next decisions are which attacks first and whether to dodge.
   await ann.answer(0);
   await ann.finish(/^Do not react/);
   await ann.asked();

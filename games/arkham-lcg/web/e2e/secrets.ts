@@ -1,17 +1,17 @@
-/** What must never be in a frame. */
+/** Checks that no frame contains hidden information. */
 
 import { expect } from "vitest";
 import type { ServerFrame } from "$shell/types/ServerFrame";
 import type { Guest } from "$e2e/harness";
 import type { View } from "../types/View";
 
-/** What a frame says of each seat's hand and of cards that nobody else may know. */
+/** The events of arkham-lcg about cards that only one seat may know. */
 type Drawn = { drew?: { seat: number; card: number | null }; looked?: { seat: number; card: unknown } };
 
 /**
- * Goes through every frame of The Card Game that a page was sent: of the others it may hold how many cards they have, and
- * nothing of which. `hands` says what another held when, from their own frames. Returns what this page's own hand was, by
- * how many lines had been told.
+ * Checks every frame of The Card Game that a page was sent: of the other hands it may contain only the number of cards.
+ * `hands` are the hands of another seat, taken from its own frames. Returns this page's own hand by the number of log
+ * lines sent so far.
  */
 export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyMap<number, readonly number[]>): Map<number, number[]> {
   const seen = new Map<number, number[]>();
@@ -34,12 +34,12 @@ export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyM
       if (seat !== own) expect(hand, `${name} sees the hand of ${seat}`).toEqual([]);
     });
     const mine = people[own]?.hand ?? [];
-    // What lies face down and is shown all the same is one's own hand.
+    // The only hidden cards that the view contains are those of the seat's own hand.
     expect(cards.filter(({ zone, id }) => zone === "hidden" && !mine.includes(id)), name).toEqual([]);
     const areas = from.areas ?? ("changed" in from ? from.changed : undefined) ?? [];
     for (const area of areas.filter(({ of }) => of !== null && of !== own))
       expect(area.items.filter(({ text }) => text.id.startsWith("lcg-area-in-hand")), name).toEqual([]);
-    // Nor in any other way: no card in another hand is named anywhere in what is shown now.
+    // No card of another hand is named anywhere in the step or the areas.
     const shown = JSON.stringify([step, areas]);
     for (const card of hands?.get(lines) ?? []) expect(shown.includes(`"card:${card}"`), `${name} is sent card ${card}: ${raw}`).toBe(false);
     const before = seen.get(lines);

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { dice, type Guest, type Likes, play } from "$e2e/harness";
+import { dice, type Guest, type GuestOptions, play } from "$e2e/harness";
 import { LATE, seenSigns } from "./secrets";
 
 play("two browsers play a Duel to its end before a spectator, and nobody is sent what is not theirs", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", position: LATE, seats: ["me", "friend"], policy: { open: true } });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const eve = await house.guest("Eve");
   await eve.page.getByRole("heading", { name: "Tables to watch" }).waitFor();
   await eve.page.getByRole("link", { name: /^Watch/ }).first().click();
@@ -25,7 +25,7 @@ play("two browsers play a Duel to its end before a spectator, and nobody is sent
   expect(foreign).toEqual([]);
   expect(seenSigns(bob, [1])[1]).toEqual(expect.arrayContaining([2, 1]));
   expect(seenSigns(eve, [])).toEqual([[], []]);
-  // All three saw the same things happen.
+  // All three pages have the same number of log lines.
   const told = (guest: Guest) => guest.log.locator("li").count();
   await expect.poll(() => told(bob)).toBe(await told(ann));
   await expect.poll(() => told(eve)).toBe(await told(ann));
@@ -34,10 +34,10 @@ play("two browsers play a Duel to its end before a spectator, and nobody is sent
 play("two browsers play a whole Duel, from the empty map to its end", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const die = dice(11);
   let answers = 0;
-  // Every ritual brings the end nearer; between them they do anything, and pass before long.
+  // Rituals bring the end nearer; between them the players choose at random, and pass often.
   for (let who = await house.turn(ann, bob); who; who = await house.turn(ann, bob)) {
     await who.finish(die() % 2 ? /^(Perform|Pass|End|Stop)/ : /^Perform/, die());
     answers++;
@@ -54,7 +54,7 @@ play("two people share one screen: it is handed over, and keeps nothing of whoev
   await ann.make({ game: "cthulhu-duel", position: LATE, seats: [{ here: "Dora" }, { here: "Carl" }] });
   const ready = (name: string) => page.getByRole("button", { name: `I am ${name}: show me the table` });
 
-  // Until somebody takes the screen nothing is shown that is not everybody's.
+  // Until somebody takes over the screen, nothing hidden is shown.
   await ready("Dora").waitFor();
   expect(seenSigns(ann, [])).toEqual([[], []]);
   expect(await page.locator("[data-question]").count()).toBe(0);
@@ -63,7 +63,7 @@ play("two people share one screen: it is handed over, and keeps nothing of whoev
   expect(seenSigns(ann, [0])[0]).toEqual(expect.arrayContaining([1, 3]));
   const secret = await page.locator("body").innerText();
 
-  // Dora plays until Carl is to have the screen.
+  // Dora plays until the screen has to be handed to Carl.
   while (!(await ready("Carl").isVisible())) {
     await ann.finish();
     await ready("Carl").or(ann.choices.first()).first().waitFor();
@@ -79,12 +79,12 @@ play("two people share one screen: it is handed over, and keeps nothing of whoev
 });
 
 play("what happens is seen happening, until somebody does something; and not at all by those who like it still", async (house) => {
-  const moved = async (likes: Likes, reducedMotion: "reduce" | "no-preference") => {
+  const moved = async (likes: GuestOptions, reducedMotion: "reduce" | "no-preference") => {
     const ann = await house.guest(`${likes.motion} ${reducedMotion}`, "/", likes);
     await ann.page.emulateMedia({ reducedMotion });
     await ann.make({ game: "cthulhu-duel", seats: ["me", "me"], policy: { undo: "free" } });
     await ann.asked();
-    // All copies on their way that were ever drawn.
+    // Counts all animated copies that are drawn.
     await ann.page.evaluate(() => {
       const seen = new MutationObserver((all) => {
         const copies = all.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element && node.matches(".copy"));

@@ -1,4 +1,4 @@
-/** What must never be in a frame. */
+/** Checks that no frame contains hidden information. */
 
 import { expect } from "vitest";
 import type { Line } from "$shell/types/Line";
@@ -6,7 +6,7 @@ import type { ServerFrame } from "$shell/types/ServerFrame";
 import type { Guest } from "$e2e/harness";
 import type { View } from "../types/View";
 
-/** A late round with Elder Signs in both hands: there is something to hide all the time. */
+/** A late round with Elder Signs in both hands, so that there is always something hidden. */
 export const LATE = `
 game = "cthulhu-duel"
 round = 4
@@ -16,8 +16,8 @@ black-goat = { doom = 29, power = 3, signs = [2, 1] }
 `;
 
 /**
- * Goes through every frame that a page was sent: it may look through these seats alone, and whatever it is sent may hold
- * only what the seat knows through which it looks. Returns the values of signs that it saw, by seat.
+ * Checks every frame of Cthulhu Wars: Duel that a page was sent: it may view only these seats, and a frame may contain
+ * only what the viewed seat knows. Returns the values of Elder Signs that the page saw, by seat.
  */
 export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] {
   const seen: number[][] = [[], []];
@@ -32,7 +32,7 @@ export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] 
     const frame = JSON.parse(raw) as ServerFrame;
     if ("sync" in frame) eye = frame.sync.seat;
     if (eye !== null) expect(seats, `${name} looks through seat ${eye}`).toContain(eye);
-    // Things that name a sign's value have its owner in their id.
+    // The id of a sign whose value is known contains its owner.
     for (const [, seat] of raw.matchAll(/"sign:(\d+)-\d/g)) expect(Number(seat), `${name}: ${raw}`).toBe(eye);
     const told = "sync" in frame ? frame.sync.log : "news" in frame ? frame.news.told : [];
     [...told, ...("foreseen" in frame ? frame.foreseen.told : [])].forEach(hidden);

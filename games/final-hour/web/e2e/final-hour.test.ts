@@ -16,7 +16,7 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   let clicks = 0;
   for (let on = true; on; answers += Number(on)) {
     on = await ann.asked();
-    // Every third time the board is clicked instead of the list, where it is lit.
+    // Every third answer is a click on a lit thing of the board, if there is one.
     const before = await ann.question();
     const lit = ann.page.locator("main .board [data-thing].lit");
     if (on && answers % 3 === 2 && (await lit.count()) > 0 && (await ann.asking.locator("button.primary").count()) === 0) {
@@ -37,7 +37,7 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   expect(clicks).toBeGreaterThan(0);
   await ann.page.getByText("The game is over").first().waitFor();
 
-  // The whole game again, through any eyes.
+  // The replay of the whole game, from any seat.
   await ann.page.locator('section[aria-labelledby="end"]').getByRole("link", { name: "Replay" }).click();
   await ann.page.waitForURL(/\/replay/);
   const moment = ann.page.getByRole("slider", { name: /^Move/ });
@@ -49,7 +49,7 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   const step = Number(await moment.inputValue());
   const lines = await ann.log.locator("li").count();
   const picture = ann.page.locator("main .board").first();
-  // The address changes first, then the board: it is read once it stays as it is.
+  // The address changes before the board, so the board is read once it no longer changes.
   await ann.page.waitForLoadState("networkidle");
   let early = "";
   const isStill = async () => {
@@ -60,7 +60,7 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   await expect.poll(isStill, { interval: 600 }).toBe(true);
   await ann.page.getByRole("button", { name: "To the end" }).click();
   await expect.poll(() => moment.inputValue()).toBe(String(last));
-  // The board is drawn as it stood, too.
+  // The board shows that moment, too.
   await expect.poll(() => picture.innerText()).not.toBe(early);
   const late = await picture.innerText();
   await ann.page.goto(`${new URL(ann.page.url()).pathname}#${step}`);
@@ -72,12 +72,12 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   await ann.page.getByRole("button", { name: "To the beginning" }).click();
   await ann.page.waitForURL(/#0$/);
 
-  // From a moment of it another game goes on.
+  // Continues from a moment as a new game.
   await ann.page.goto(`${new URL(ann.page.url()).pathname}#${step}`);
   await expect.poll(() => moment.inputValue()).toBe(String(step));
   const replay = ann.page.url();
   await ann.page.getByRole("button", { name: "Play on from here" }).click();
-  // Who sits where is for whoever plays on to say.
+  // The seats of the new game can be chosen.
   const seats = ann.page.getByRole("dialog").getByRole("combobox");
   await seats.nth(0).selectOption("bot:novice");
   await seats.nth(1).selectOption("me");
@@ -106,7 +106,7 @@ play("a game is taken up from a position file, downloaded, and taken up again fr
   const written = 'game = "final-hour"\nat = "end-of-round"\ninvestigators = ["rita-young", "lily-chen", "tommy-muldoon"]\n';
   await page.locator('input[type="file"]').first().setInputFiles(file("late.toml", written));
   await page.getByText("late.toml").waitFor();
-  // The file says who plays; a pack that cannot be read is refused.
+  // The seats follow from the file; an unreadable pack is refused.
   await page.getByLabel("Rita Young").waitFor();
   expect(await page.locator("select[data-seat]").count()).toBe(3);
   await page.getByText("a pack file").click();
@@ -133,7 +133,7 @@ play("a game is taken up from a position file, downloaded, and taken up again fr
   expect(await page.locator("#question").innerText()).toBe(asked);
 });
 
-/** A round is over: all say at once whether the ritual is to be attempted. */
+/** The end of a round, where all vote simultaneously whether to attempt the ritual. */
 const VOTE = `
 game = "final-hour"
 at = "end-of-round"
@@ -142,18 +142,18 @@ at = "end-of-round"
 play("two friends play Final Hour in two browsers: what is sealed is not seen before it is opened, and silence says why", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "final-hour", position: VOTE, seats: ["me", "friend"] });
-  const bob = await house.joins("Bob", ann);
+  const bob = await house.join("Bob", ann);
   const chat = (guest: Guest) => guest.page.getByRole("textbox", { name: "Say something to the table" });
-  /** How many events of a kind the page was sent. */
+  /** The number of events of a kind that the page was sent. */
   const sent = (guest: Guest, kind: string) => guest.frames.join("").split(`"event":{"${kind}"`).length - 1;
   let answered = 0;
-  /** One answers while the other thinks: only when both have is either told of anything. */
+  /** Checks that Ann's answer is not revealed before Bob has answered, too. */
   const sealed = async (kind: string, answer: (guest: Guest) => Promise<unknown>) => {
     await bob.asked();
     const [question, before] = [await bob.question(), sent(bob, kind)];
     await answer(ann);
     await ann.page.getByRole("heading", { name: /^Waiting for/ }).waitFor();
-    // What is said after the answer has come: so would the answer have.
+    // A chat message sent after the answer has arrived, so a leak of the answer would have, too.
     const said = `Done, ${++answered}.`;
     await chat(ann).fill(said);
     await ann.page.keyboard.press("Enter");
@@ -168,7 +168,7 @@ play("two friends play Final Hour in two browsers: what is sealed is not seen be
   await bob.log.getByText("Jenny wants to attempt the ritual.").waitFor();
   await ann.log.getByText("Michael does not want to attempt the ritual yet.").waitFor();
 
-  // Priority cards are played in silence, and the page says by which rule.
+  // Chat is disabled while priority cards are played, and the page names the rule.
   for (const guest of [ann, bob]) {
     await guest.page.getByText("The rules forbid talk at the moment.").waitFor();
     expect(await chat(guest).isDisabled()).toBe(true);
@@ -177,7 +177,7 @@ play("two friends play Final Hour in two browsers: what is sealed is not seen be
   await bob.page.getByRole("dialog").getByText("nobody may talk about plans").waitFor();
   await bob.page.keyboard.press("Escape");
 
-  // A round later both want it, and lay their cards down unseen.
+  // A round later both vote for it and play their cards face down.
   const isVote = async (guest: Guest) => (await guest.page.locator("#question").innerText()).startsWith("Do you want");
   for (let who = await house.turn(ann, bob); who && !(await isVote(who)); who = await house.turn(ann, bob)) await who.answer();
   await sealed("voted", (guest) => guest.finish(/^Yes/));
@@ -188,7 +188,7 @@ play("two friends play Final Hour in two browsers: what is sealed is not seen be
   expect(seenCards(bob, 1).size).toBeGreaterThan(3);
 });
 
-/** The last round is over: whoever is left lays three cards down. */
+/** The end of the last round, where the remaining players lay down three cards. */
 const LAST = `
 game = "final-hour"
 at = "end-of-round"

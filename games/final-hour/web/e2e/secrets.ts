@@ -1,4 +1,4 @@
-/** What must never be in a frame. */
+/** Checks that no frame contains hidden information. */
 
 import { expect } from "vitest";
 import type { ServerFrame } from "$shell/types/ServerFrame";
@@ -6,12 +6,12 @@ import type { Guest } from "$e2e/harness";
 import type { Event } from "../types/Event";
 import type { View } from "../types/View";
 
-/** The keys of an event, whatever it is. */
+/** An event by its kind, with the fields checked here. */
 type Told = { [kind: string]: { figure?: number; card?: number | null } };
 
 /**
- * Goes through every frame of a Final Hour that a page was sent: of other investigators it may hold neither the hand nor
- * a card that lies face down. Returns the cards of its own hand that it saw.
+ * Checks every frame of Final Hour that a page was sent: it may contain neither the hand nor a face-down card of other
+ * investigators. Returns the cards of its own hand that the page saw.
  */
 export function seenCards({ frames, name }: Guest, own: number): Set<number> {
   const seen = new Set<number>();

@@ -1,43 +1,46 @@
-/** The same answer again, where the same is asked time after time. */
+/** Repeating an answer while the same question comes time after time. */
 
 import type { Ask } from "../types/Ask";
 import type { Reply } from "../types/Reply";
-import { single } from "./pick";
+import { isSingle } from "./pick";
 
-/** The same has to have been answered this often in a row before more of it can be expected. */
-const RUN = 2;
+/** The number of equal answers in a row after which repeating is offered. */
+const MIN_RUN = 2;
 
-/** The same is answered no more often than this by one press. */
-const MOST = 20;
+/** The maximum number of answers that one press repeats. */
+const MAX_REPEATS = 20;
 
-/** What is answered the same in a row. It only decides: the table gives the answers. */
-export class Again {
-  /** What was last answered, while nobody else has been asked since. */
+/** Tracks runs of equal answers. It only decides what to repeat; `TableStore` sends the answers. */
+export class AnswerRepeater {
+  /** The last answer and how many times it was given, while no other seat has been asked since. */
   private before = $state.raw<{ rule: string | null; choice: string; times: number } | null>(null);
-  /** How often it is still answered without asking, as long as it can be. */
+  /** The number of repetitions still to send. */
   private left = 0;
 
-  /** Where the answer before stands among the choices of the same question, once it has been given several times. */
+  /**
+   * The index of the last answer among the choices of the same question, once it has been given `MIN_RUN` times; else
+   * `null`.
+   */
   at(ask: Ask | null): number | null {
     const { before } = this;
-    if (!ask?.asked || !before || before.times < RUN || ask.rule !== before.rule || !single(ask.pick)) return null;
+    if (!ask?.asked || !before || before.times < MIN_RUN || ask.rule !== before.rule || !isSingle(ask.pick)) return null;
     const at = ask.choices.findIndex((choice) => JSON.stringify(choice.value) === before.choice);
     return at < 0 || at === ask.idle ? null : at;
   }
 
-  /** Answers the same as before, from now on and as long as the same is asked without a break. */
+  /** Starts repeating the last answer for as long as the same question follows without interruption. */
   begin(): void {
-    this.left = MOST;
+    this.left = MAX_REPEATS;
   }
 
-  /** The choice that is taken again without asking; without one, the run is over. */
+  /** The index of the choice to repeat, or `null`, which ends the repetition. */
   next(ask: Ask | null): number | null {
     const same = this.left > 0 ? this.at(ask) : null;
     if (same === null) this.left = 0;
     return same;
   }
 
-  /** A question is being answered. */
+  /** Records that a question is being answered. */
   answered(ask: Ask, reply: Reply): void {
     const [only, ...more] = "answer" in reply ? reply.answer : [];
     const choice = only === undefined || more.length ? undefined : ask.choices[only];
@@ -47,7 +50,7 @@ export class Again {
     this.left = Math.max(0, this.left - 1);
   }
 
-  /** What comes now is another matter. */
+  /** Ends the run. */
   stop(): void {
     this.before = null;
     this.left = 0;

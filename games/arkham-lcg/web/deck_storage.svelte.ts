@@ -1,42 +1,42 @@
-/** The decks that are kept in this browser. */
+/** The decks stored in this browser. */
 
 import { type Deck, isSame, read, write } from "./deck";
 
 const KEY = "dreadboard-arkham-lcg-decks";
 
 /**
- * Decks in the order in which they were last kept, the last first. A deck is known by its investigator and its name.
- * Other pages of this browser keep decks in the same place: whatever changes them reads first what is there now.
+ * The stored decks, last saved first. A deck is identified by its investigator and its name.
+ * Other tabs use the same storage, so every change reads it again first.
  */
-export class Kept {
+export class DeckStorage {
   decks = $state.raw<readonly Deck[]>([]);
-  /** Whether the decks are kept here alone, since the browser keeps nothing. */
-  private alone = false;
+  /** Whether the storage is unavailable, so that the decks are only in memory. */
+  private isMemoryOnly = false;
 
   constructor(private readonly store: Pick<Storage, "getItem" | "setItem"> | null) {
-    this.look();
+    this.reload();
   }
 
-  /** Another page may have changed what is kept. */
-  look(): void {
-    if (!this.store || this.alone) return;
+  /** Reads the storage again: another tab may have changed it. */
+  reload(): void {
+    if (!this.store || this.isMemoryOnly) return;
     let said: unknown = [];
     try {
       said = JSON.parse(this.store.getItem(KEY) ?? "[]");
     } catch {
-      // Something else wrote there: begin anew.
+      // Not JSON: begin with no decks.
     }
     const found = (Array.isArray(said) ? said : []).flatMap((text) => (typeof text === "string" ? (read(text) ?? []) : []));
-    // What has not changed stays what it was for whoever is about to do something with it.
+    // Unchanged decks keep their identity, for components that hold a reference.
     this.decks = found.map((deck) => this.decks.find((known) => isSame(known, deck)) ?? deck);
   }
 
   /**
-   * Keeps a deck in place of the one that it was made from, if that is still as it was then. Any other deck of its name
-   * stays: this one gets a name that nobody has. Says how it is kept.
+   * Saves a deck, replacing the one it was made from if that is unchanged. If another deck has its name, it gets a
+   * unique one. Returns the deck as saved.
    */
-  keep(deck: Deck, instead: Deck | null = null): Deck {
-    this.look();
+  save(deck: Deck, instead: Deck | null = null): Deck {
+    this.reload();
     const others = this.decks.filter((other) => !instead || !isSame(other, instead));
     const already = instead ? undefined : others.find((other) => isCopy(other, deck));
     const now = already ?? { ...deck, name: free(others, deck, deck.name.trim()) };
@@ -44,23 +44,23 @@ export class Kept {
     return now;
   }
 
-  /** Lets a deck go. */
+  /** Deletes a deck. */
   drop(deck: Deck): void {
-    this.look();
+    this.reload();
     this.write(this.decks.filter((other) => !isOne(other, deck)));
   }
 
-  /** Gives a deck another name; one that nobody has. */
+  /** Renames a deck, making the name unique. */
   rename(deck: Deck, name: string): void {
-    this.look();
+    this.reload();
     const others = this.decks.filter((other) => !isOne(other, deck));
     const called = free(others, deck, name.trim() || deck.name);
     this.write(this.decks.map((other) => (isOne(other, deck) ? { ...other, name: called } : other)));
   }
 
-  /** Keeps a copy under another name. */
+  /** Saves a copy under another name. */
   copy(deck: Deck): void {
-    this.look();
+    this.reload();
     this.write([{ ...deck, name: free(this.decks, deck, deck.name) }, ...this.decks]);
   }
 
@@ -69,21 +69,21 @@ export class Kept {
     try {
       this.store?.setItem(KEY, JSON.stringify(decks.map(write)));
     } catch {
-      // Private windows may refuse to keep anything; then decks last as long as the page.
-      this.alone = true;
+      // Storage can be unavailable in private windows; decks then last as long as the page.
+      this.isMemoryOnly = true;
     }
   }
 }
 
 const isOne = (a: Deck, b: Deck): boolean => a.investigator === b.investigator && a.name === b.name;
 
-/** A name without its number. */
+/** A name without the number that made it unique. */
 const plain = (name: string): string => name.replace(/ ?\(\d+\)$/, "");
 
-/** Whether the decks differ in nothing but the numbers of their names. */
+/** Whether two decks differ only in the numbers of their names. */
 const isCopy = (a: Deck, b: Deck): boolean => isSame({ ...a, name: plain(a.name) }, { ...b, name: plain(b.name) });
 
-/** The name, with a number where somebody has it. */
+/** The name, with a number if another deck has it. */
 function free(others: readonly Deck[], deck: Deck, name: string): string {
   const isTaken = (name: string) => others.some((other) => isOne(other, { ...deck, name }));
   if (!isTaken(name)) return name;
@@ -102,8 +102,8 @@ function storage(): Storage | null {
 }
 
 /** The decks of this browser. */
-export const kept = new Kept(storage());
+export const storedDecks = new DeckStorage(storage());
 
 addEventListener("storage", ({ key }) => {
-  if (key === KEY || key === null) kept.look();
+  if (key === KEY || key === null) storedDecks.reload();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { asks, empty, news, settle, sit, step, store, sync, wire } from "./table.fake";
+import { asks, resetFakes, news, settle, sit, step, store, sync, wire } from "./table.fake";
 
-beforeEach(empty);
+beforeEach(resetFakes);
 
 describe("the same question again", () => {
   const again = (number: number) => asks(0, number, { rule: "g:a.1" });
@@ -9,7 +9,7 @@ describe("the same question again", () => {
   const done = () => wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
   const twice = async () => {
     for (const number of [2, 3]) {
-      expect(store.again).toBeNull();
+      expect(store.repeatable).toBeNull();
       void store.reply({ answer: [1] });
       done();
       wire.tell(news([], step(number, [0], again(number))));
@@ -20,12 +20,12 @@ describe("the same question again", () => {
   it("can be answered the same until it is not asked any more, a move each", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], again(1))));
-    expect(store.again).toBeNull();
+    expect(store.repeatable).toBeNull();
     await twice();
-    expect(store.again).toBe(1);
+    expect(store.repeatable).toBe(1);
     store.repeat();
     expect(wire.last).toEqual({ move: { seat: 0, question: 3, reply: { answer: [1] } } });
-    // The outcome may come before the answer to the move.
+    // The outcome may come before the move is acknowledged.
     wire.tell(news([], step(4, [0], again(4))));
     await settle();
     done();
@@ -35,21 +35,21 @@ describe("the same question again", () => {
     wire.tell(news([], step(5, [0], asks(0, 5, { rule: "g:b.2" }))));
     await settle();
     expect(answers()).toBe(4);
-    expect(store.again).toBeNull();
+    expect(store.repeatable).toBeNull();
   });
 
   it("is not offered to be answered as what was just taken back", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], again(1))));
     await twice();
-    expect(store.again).toBe(1);
+    expect(store.repeatable).toBe(1);
     wire.tell(sync(0, step(4, [0], again(4))));
-    expect(store.again).toBeNull();
+    expect(store.repeatable).toBeNull();
     void store.reply({ answer: [1] });
     done();
     wire.tell(news([], step(5, [0], again(5))));
     await settle();
-    expect(store.again).toBeNull();
+    expect(store.repeatable).toBeNull();
   });
 
   it("is another matter after somebody else's go", async () => {
@@ -60,7 +60,7 @@ describe("the same question again", () => {
     wire.tell(news([], step(2, [1])));
     wire.tell(news([], step(3, [0], again(2))));
     await settle();
-    expect(store.again).toBeNull();
+    expect(store.repeatable).toBeNull();
     expect(answers()).toBe(1);
   });
 });
