@@ -13,7 +13,7 @@ use crate::prove::{Finding, PATIENCE, Progress, ProveError, Report, Scratch, Ver
 use crate::run::{Program, build, passes};
 use crate::scan::named;
 
-/// The configuration for proving a game's content: `rules/content/<prefix>.toml`.
+/// The configuration for proving a game's content: `games/<game>/content-proof.toml`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContentProof {

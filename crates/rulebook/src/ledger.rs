@@ -155,7 +155,7 @@ impl Ledger {
         Self::parse(&text).map_err(|e| named(path, io::Error::new(io::ErrorKind::InvalidData, e)))
     }
 
-    /// Reads all ledgers of a workspace, `rules/*.toml`, sorted by file name.
+    /// Reads all ledgers of a workspace, `games/*/rules.toml`, sorted by game.
     pub fn read_all(root: &Path) -> io::Result<Vec<Self>> {
         let folder = root.join("games");
         let mut paths = fs::read_dir(&folder)

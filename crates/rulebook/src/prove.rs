@@ -101,7 +101,7 @@ pub enum Progress<'a> {
 #[derive(Debug, thiserror::Error)]
 pub enum ProveError {
     /// A requested id is not a rule to enforce.
-    #[error("{id} is not in rules/{prefix}.toml with the status `rule`")]
+    #[error("{id} is not in games/{package}/rules.toml with the status `rule`")]
     NoSuchRule {
         /// The requested id.
         id: String,

@@ -1,4 +1,4 @@
-//! The record of what was last proved: `rules/<prefix>.proved` and `rules/content/<prefix>.proved`, one id per line,
+//! The record of what was last proved: `games/<game>/rules.proved` and `games/<game>/content.proved`, one id per line,
 //! committed with the sources.
 
 use std::collections::BTreeSet;
