@@ -12,10 +12,10 @@ mod work;
 
 use std::process::ExitCode;
 
-use bots::{DEPTH, ROLLOUT};
+use bots::{MAX_ROLLOUT_DECISIONS, MAX_TREE_DECISIONS};
 use callgrind::instructions;
 use games::Measured;
-use measurements::{Figure, Goal, How, Record};
+use measurements::{Figure, Goal, OutputMode, Record};
 use work::{WALKS, Work};
 
 fn main() -> ExitCode {
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
         ["work", game, work, times] => run_work(game, work, times),
-        _ => How::read(&args).ok_or("usage: bench [--json | --save]".into()).and_then(measure),
+        _ => OutputMode::read(&args).ok_or("usage: bench [--json | --save]".into()).and_then(measure),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -42,23 +42,25 @@ fn run_work(game: &str, work: &str, times: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn measure(how: How) -> Result<(), String> {
+fn measure(how: OutputMode) -> Result<(), String> {
     let last = measurements::committed();
     let mut all = Vec::new();
     for game in games::all()? {
         let figures = measured(&*game, &last)?;
         how.show(&game.setup().label, &figures);
-        if how != How::Json && !game.chosen().is_empty() {
+        if how != OutputMode::Json && !game.chosen().is_empty() {
             let chosen: Vec<_> = game.chosen().iter().map(|(key, value)| format!("{key}={value}")).collect();
             println!("Measured with {}.\n", chosen.join(" "));
         }
         all.extend(figures);
     }
-    if how != How::Json {
+    if how != OutputMode::Json {
         println!(
             "A decision is a question with at least two answers. Searches make {WALKS} walks for each: at most"
         );
-        println!("{DEPTH} decisions within the tree, then at most {ROLLOUT} until the position is judged.");
+        println!(
+            "{MAX_TREE_DECISIONS} decisions within the tree, then at most {MAX_ROLLOUT_DECISIONS} until the position is judged."
+        );
     }
     how.finish(&all)
 }

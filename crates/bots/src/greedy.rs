@@ -4,7 +4,7 @@ use engine::{Answer, Cx, Dice, Evaluate, Move, Odds, Offer, Position, Seat, Seat
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
-use crate::policy::{likely, prior};
+use crate::policy::{draw_by_prior, prior};
 use crate::{Bot, Considered, Thought};
 
 /// The default number of worlds sampled per decision.
@@ -14,7 +14,7 @@ const MOST_ANSWERS: usize = 48;
 /// The maximum number of answers listed to find those.
 const MOST_LISTED: usize = 1000;
 /// The maximum number of moves played before a position is evaluated, quiet or not.
-const HORIZON: usize = 500;
+const MAX_TRIAL_MOVES: usize = 500;
 
 /// Plays each answer in worlds resampled from what its seat knows, continues by the game's priors until the position is
 /// quiet, and takes the answer with the best mean value, on ties the one with the highest prior. All answers use the
@@ -118,7 +118,7 @@ impl<G: Evaluate> Greedy<G> {
         weights: &mut Vec<f64>,
         dice: &mut dyn Dice,
     ) -> f64 {
-        for made in 0..HORIZON {
+        for made in 0..MAX_TRIAL_MOVES {
             let mv = match trial.wait() {
                 Wait::Over(end) => return G::payoff(&end, seat),
                 Wait::Ask { said: Seats::NONE, .. } | Wait::Roll
@@ -135,7 +135,10 @@ impl<G: Evaluate> Greedy<G> {
                     if !trial.offer(content, asked, offer) {
                         break;
                     }
-                    Move::Say { seat: asked, what: likely(trial, content, asked, offer, weights, dice) }
+                    Move::Say {
+                        seat: asked,
+                        what: draw_by_prior(trial, content, asked, offer, weights, dice),
+                    }
                 }
             };
             if let Err(why) = trial.apply_offered(&mv, &mut Cx::silent(content)) {

@@ -38,7 +38,7 @@ impl BotKind {
     }
 
     /// Whether its decisions are determined by the seed.
-    pub fn repeats(self) -> bool {
+    pub fn is_deterministic(self) -> bool {
         !matches!(self, BotKind::Search(Budget::Time(_)))
     }
 

@@ -16,12 +16,12 @@ pub use kind::{BotKind, UnknownBot};
 pub use parallel::on_threads;
 pub use playout::{Playout, Tally};
 pub use random::Random;
-pub use search::{Budget, DEPTH, ROLLOUT, Search};
+pub use search::{Budget, MAX_ROLLOUT_DECISIONS, MAX_TREE_DECISIONS, Search};
 
 use engine::{Dice, Game, Move, Offer, Position, Seat, Seats};
 
 /// Before an answer, one of the seats with anytime choices is polled once in this many times.
-pub const POLL: u64 = 16;
+pub const POLL_INTERVAL: u64 = 16;
 
 /// A bot that can play a seat.
 pub trait Bot<G: Game>: Send {
@@ -92,5 +92,5 @@ impl<G: Game> Thought<G> {
 /// Draws the seat to be polled about its anytime choices before the next answer, if any. Draws no random number if
 /// there are no such seats.
 pub fn polled(may: Seats, dice: &mut dyn Dice) -> Option<Seat> {
-    (!may.is_empty() && dice.below(POLL) == 0).then(|| may.any(dice)).flatten()
+    (!may.is_empty() && dice.below(POLL_INTERVAL) == 0).then(|| may.any(dice)).flatten()
 }

@@ -14,7 +14,7 @@ pub(crate) fn prior<G: Evaluate>(
 
 /// Draws an answer by the priors. One choice is drawn by weight. If at least one is required, the size is uniform and
 /// the choices are drawn by weight. If none is allowed, each choice is taken independently with its prior as the odds.
-pub(crate) fn likely<G: Evaluate>(
+pub(crate) fn draw_by_prior<G: Evaluate>(
     position: &Position<G>,
     content: &G::Content,
     seat: Seat,

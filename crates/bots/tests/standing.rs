@@ -3,7 +3,7 @@
 #[path = "../../engine/tests/toy/mod.rs"]
 mod toy;
 
-use bots::{Bot, Greedy, POLL, Playout, Random, Thought};
+use bots::{Bot, Greedy, POLL_INTERVAL, Playout, Random, Thought};
 use engine::{Answer, Cx, Move, Offer, Position, Seat, Table};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
@@ -44,7 +44,7 @@ fn random_play_uses_standing_choices_now_and_then() {
         }
     }
     assert!(chances > 1000, "{chances} chances are too few to tell");
-    let expected = chances / POLL;
+    let expected = chances / POLL_INTERVAL;
     assert!((expected / 2..expected * 2).contains(&puffs), "{puffs} of {chances} chances");
 }
 

@@ -13,7 +13,7 @@ use crate::cli::CampaignArgs;
 use crate::console::Console;
 use crate::dice::dice;
 use crate::failure::{Failure, of_file};
-use crate::files::{self, Care};
+use crate::files::{self, Durability};
 use crate::games::title;
 use crate::play::{Autosave, Interview, Session, claim, kept_in, options, seat_flags};
 use crate::saved::{self, SeatPlayers};
@@ -45,7 +45,7 @@ struct CampaignFile {
 }
 
 /// A campaign session at the terminal.
-struct Desk<'a> {
+struct CampaignSession<'a> {
     all: &'static dyn DynCampaigns,
     kept: CampaignFile,
     path: PathBuf,
@@ -54,7 +54,7 @@ struct Desk<'a> {
 
 /// An action chosen between two games.
 #[derive(Clone)]
-enum Wish {
+enum MenuChoice {
     Play,
     Fill(Form),
     TakeBack,
@@ -93,7 +93,7 @@ fn begin<'a>(
     lang: Option<Lang>,
     speech: Localizer,
     console: &'a mut Console,
-) -> Result<Desk<'a>, Failure> {
+) -> Result<CampaignSession<'a>, Failure> {
     let (name, first) = match &args.game {
         // If the first argument is an option, no game was named.
         Some(option) if option.contains('=') => (None, vec![option.clone()]),
@@ -126,8 +126,8 @@ fn begin<'a>(
         played: Vec::new(),
     };
     let path = claim(&folder()?, game.name()).map_err(Failure::Trouble)?;
-    let mut desk = Desk { all, kept, path, ask };
-    desk.keep()?;
+    let mut desk = CampaignSession { all, kept, path, ask };
+    desk.save()?;
     Ok(desk)
 }
 
@@ -136,7 +136,7 @@ fn resume<'a>(
     args: &CampaignArgs,
     lang: Option<Lang>,
     console: &'a mut Console,
-) -> Result<Desk<'a>, Failure> {
+) -> Result<CampaignSession<'a>, Failure> {
     let none = || Failure::Usage(Msg::new("error-no-campaign-to-resume"));
     let path = match file {
         None => kept_in(&folder()?).into_iter().next().ok_or_else(none)?.1,
@@ -150,7 +150,7 @@ fn resume<'a>(
     seat_flags(&mut kept.seats, &args.seats)?;
     let all = campaigns(registry::find(&kept.game)?)?;
     let ask = Interview { speech: registry::localizer(kept.lang), console, defaults: false };
-    Ok(Desk { all, kept, path, ask })
+    Ok(CampaignSession { all, kept, path, ask })
 }
 
 fn read(path: &Path) -> Result<CampaignFile, Failure> {
@@ -184,7 +184,7 @@ fn list(speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     Ok(())
 }
 
-impl Desk<'_> {
+impl CampaignSession<'_> {
     /// Plays until the campaign is over or the user leaves.
     fn run(mut self) -> Result<(), Failure> {
         loop {
@@ -212,16 +212,16 @@ impl Desk<'_> {
             return Ok(false);
         }
         match self.wish(&chronicle)? {
-            Wish::Play => self.play(&chronicle)?,
-            Wish::Fill(form) => self.fill(&chronicle, &form)?,
-            Wish::TakeBack => {
+            MenuChoice::Play => self.play(&chronicle)?,
+            MenuChoice::Fill(form) => self.fill(&chronicle, &form)?,
+            MenuChoice::TakeBack => {
                 if let Some(before) = self.kept.before.pop() {
                     (self.kept.campaign, self.kept.seats) = before;
-                    self.keep()?;
+                    self.save()?;
                 }
             }
-            Wish::Export(at) => self.export(&chronicle, at)?,
-            Wish::Leave => {
+            MenuChoice::Export(at) => self.export(&chronicle, at)?,
+            MenuChoice::Leave => {
                 self.leave("campaign-left")?;
                 return Ok(false);
             }
@@ -229,12 +229,12 @@ impl Desk<'_> {
         Ok(true)
     }
 
-    fn keep(&mut self) -> Result<(), Failure> {
+    fn save(&mut self) -> Result<(), Failure> {
         let unwritten = |e: serde_json::Error| {
             Failure::file(&self.path, Msg::new("error-campaign-unwritten").text("problem", e.to_string()))
         };
         let text = serde_json::to_string_pretty(&self.kept).map_err(unwritten)?;
-        files::write(&self.path, &text, Care::Great).map_err(|e| Failure::file(&self.path, of_file(&e)))
+        files::write(&self.path, &text, Durability::Great).map_err(|e| Failure::file(&self.path, of_file(&e)))
     }
 
     fn kept_msg(&self, id: &str) -> Msg {
@@ -273,24 +273,32 @@ impl Desk<'_> {
     }
 
     /// Asks for the next action.
-    fn wish(&mut self, chronicle: &Chronicle) -> Result<Wish, Failure> {
+    fn wish(&mut self, chronicle: &Chronicle) -> Result<MenuChoice, Failure> {
         let speech = &self.ask.speech;
-        let mut all: Vec<(String, Wish)> = Vec::new();
+        let mut all: Vec<(String, MenuChoice)> = Vec::new();
         if let (Some(next), None) = (&chronicle.next, &chronicle.hindrance) {
-            all.push((speech.say(&Msg::new("campaign-play").say("game", vec![next.clone()])), Wish::Play));
+            all.push((
+                speech.say(&Msg::new("campaign-play").say("game", vec![next.clone()])),
+                MenuChoice::Play,
+            ));
         }
-        all.extend(chronicle.forms.iter().map(|form| (speech.say(&form.about), Wish::Fill(form.clone()))));
+        all.extend(
+            chronicle.forms.iter().map(|form| (speech.say(&form.about), MenuChoice::Fill(form.clone()))),
+        );
         if !self.kept.before.is_empty() {
-            all.push((speech.tell("campaign-take-back"), Wish::TakeBack));
+            all.push((speech.tell("campaign-take-back"), MenuChoice::TakeBack));
         }
         let files = chronicle.members.iter().enumerate().filter(|(_, member)| member.file.is_some());
         all.extend(files.map(|(at, member)| {
-            (speech.say(&Msg::new("campaign-export").say("who", vec![member.who.clone()])), Wish::Export(at))
+            (
+                speech.say(&Msg::new("campaign-export").say("who", vec![member.who.clone()])),
+                MenuChoice::Export(at),
+            )
         }));
-        all.push((speech.tell("campaign-leave"), Wish::Leave));
+        all.push((speech.tell("campaign-leave"), MenuChoice::Leave));
         let about = speech.tell("campaign-what");
         // The command that leaves a game works here too.
-        let quit = |wish: &Wish| matches!(wish, Wish::Leave).then(|| speech.tell("command-quit"));
+        let quit = |wish: &MenuChoice| matches!(wish, MenuChoice::Leave).then(|| speech.tell("command-quit"));
         let names: Vec<(String, String)> =
             all.iter().map(|(name, wish)| (quit(wish).unwrap_or_default(), name.clone())).collect();
         let at = self.ask.menu(&about, &names, "campaign-help")?;
@@ -311,7 +319,7 @@ impl Desk<'_> {
                 let seats = self.reseated(chronicle, &self.all.chronicle(&campaign)?);
                 let before = std::mem::replace(&mut self.kept.campaign, campaign);
                 self.kept.before.push((before, std::mem::replace(&mut self.kept.seats, seats)));
-                self.keep()
+                self.save()
             }
         }
     }
@@ -335,7 +343,7 @@ impl Desk<'_> {
             return Ok(());
         };
         let path = Path::new(&line);
-        match files::write(path, text, Care::Usual) {
+        match files::write(path, text, Durability::Usual) {
             Ok(()) => self.say(&Msg::new("campaign-exported").text("file", line)),
             Err(error) => {
                 let failure = Failure::file(path, of_file(&error));
@@ -365,11 +373,11 @@ impl Desk<'_> {
         autosave.write(&text).map_err(Failure::Trouble)?;
         // The campaign refers to this file, so it is synced to disk as the campaign is.
         if let Some(path) = autosave.path() {
-            files::write(path, &text, Care::Great).map_err(|e| Failure::file(path, of_file(&e)))?;
+            files::write(path, &text, Durability::Great).map_err(|e| Failure::file(path, of_file(&e)))?;
         }
         self.kept.playing = autosave.path().map(Path::to_owned);
         self.kept.before.clear();
-        self.keep()
+        self.save()
     }
 
     /// Continues the game in progress and records it in the campaign once it is over. Returns whether it is over or was
@@ -393,7 +401,7 @@ impl Desk<'_> {
         self.kept.campaign = self.all.record(&self.kept.campaign, &report, &mut dice)?;
         self.kept.playing = None;
         self.kept.played.push(path.to_owned());
-        self.keep()?;
+        self.save()?;
         Ok(true)
     }
 
@@ -408,7 +416,7 @@ impl Desk<'_> {
             return Ok(false);
         }
         self.kept.playing = None;
-        self.keep()?;
+        self.save()?;
         Ok(true)
     }
 }

@@ -73,7 +73,7 @@ impl From<RegistryError> for Failure {
             | RegistryError::Position(_)
             | RegistryError::Save(_)
             | RegistryError::Campaign(_)
-            | RegistryError::Deed(_)
+            | RegistryError::RefusedAction(_)
             | RegistryError::Refused(_)
             | RegistryError::Roll(_) => Failure::Trouble(error.msg()),
         }

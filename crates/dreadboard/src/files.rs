@@ -9,13 +9,13 @@ use registry::Msg;
 use crate::failure::{Failure, of_file};
 
 /// The maximum size of a file that is read.
-const LARGEST: u64 = 256 << 20;
+const MAX_FILE_BYTES: u64 = 256 << 20;
 
 /// Reads a text file.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     File::open(path)
-        .and_then(|file| file.take(LARGEST).read_to_end(&mut bytes))
+        .and_then(|file| file.take(MAX_FILE_BYTES).read_to_end(&mut bytes))
         .map_err(|e| Failure::file(path, of_file(&e)))?;
     String::from_utf8(bytes).map_err(|e| {
         let at = e.utf8_error().valid_up_to() as i64 + 1;
@@ -30,7 +30,7 @@ pub(crate) fn read_some(path: Option<&Path>) -> Result<Option<String>, Failure> 
 
 /// How durably a file is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Care {
+pub(crate) enum Durability {
     /// It survives the end of the process.
     Usual,
     /// It is synced to disk and survives a power failure.
@@ -38,7 +38,7 @@ pub(crate) enum Care {
 }
 
 /// Writes a file atomically: to a temporary file beside it, which is then renamed.
-pub(crate) fn write(path: &Path, text: &str, care: Care) -> io::Result<()> {
+pub(crate) fn write(path: &Path, text: &str, care: Durability) -> io::Result<()> {
     // Symbolic links are followed, not replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
@@ -49,7 +49,7 @@ pub(crate) fn write(path: &Path, text: &str, care: Care) -> io::Result<()> {
     let beside = path.with_file_name(format!(".{name}.{}.part", std::process::id()));
     let written = File::create(&beside).and_then(|mut file| {
         file.write_all(text.as_bytes())?;
-        if care == Care::Great { file.sync_all() } else { Ok(()) }
+        if care == Durability::Great { file.sync_all() } else { Ok(()) }
     });
     written.and_then(|()| fs::rename(&beside, &path)).inspect_err(|_| {
         // A leftover temporary file is harmless if it cannot be removed.
@@ -75,11 +75,11 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("dreadboard-files-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("game.json");
-        write(&path, "first", Care::Great).unwrap();
-        write(&path, "second", Care::Usual).unwrap();
+        write(&path, "first", Durability::Great).unwrap();
+        write(&path, "second", Durability::Usual).unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "second");
-        assert!(write(&folder, "a folder", Care::Usual).is_err());
-        assert!(write(&folder.join("no/such/folder"), "x", Care::Usual).is_err());
+        assert!(write(&folder, "a folder", Durability::Usual).is_err());
+        assert!(write(&folder.join("no/such/folder"), "x", Durability::Usual).is_err());
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
         fs::remove_dir_all(&folder).unwrap();
     }

@@ -53,7 +53,7 @@ pub(crate) fn play(
 
 /// Returns an error for bots with a time budget, whose games cannot be reproduced.
 pub(crate) fn repeatable(bots: &[BotKind]) -> Result<(), Failure> {
-    match bots.iter().find(|bot| !bot.repeats()) {
+    match bots.iter().find(|bot| !bot.is_deterministic()) {
         None => Ok(()),
         Some(bot) => Err(Failure::Usage(Msg::new("error-bot-time").text("bot", bot.to_string()))),
     }

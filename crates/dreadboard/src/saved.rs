@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::failure::Failure;
 use crate::files;
-use crate::play::Unasked;
+use crate::play::DeclinedKind;
 use crate::seat_player::SeatPlayer;
 
 /// The players and settings that are saved with a game.
@@ -28,7 +28,7 @@ pub(crate) struct SeatPlayers {
     pub(crate) ask_all: bool,
     /// The kinds of question that are declined automatically.
     #[serde(default)]
-    pub(crate) unasked: Vec<Unasked>,
+    pub(crate) unasked: Vec<DeclinedKind>,
     /// Whether the game is over.
     pub(crate) over: bool,
 }

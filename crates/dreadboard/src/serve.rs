@@ -31,7 +31,7 @@ pub(crate) fn run(args: ServeArgs, speech: &Localizer, console: &mut Console) ->
         console.say(speech.say(&Msg::new("serve-address").text("address", address)))?;
         console.say(speech.say(&Msg::new("serve-data").text("folder", data.display().to_string())))?;
         console.flush()?;
-        server.run(asked_to_end()).await;
+        server.run(shutdown_signal()).await;
         Ok(())
     })
 }
@@ -110,7 +110,7 @@ fn survive_file_limit() {
 }
 
 /// Completes on SIGINT or SIGTERM.
-async fn asked_to_end() {
+async fn shutdown_signal() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

@@ -154,7 +154,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     pub fn mix(&mut self, pile: usize, end: End, k: usize) {
         let Range { start, end: stop } = self.range(pile);
         let k = k.min(stop - start);
-        self.stir(match end {
+        self.shuffle_slots(match end {
             End::Top => start..start + k,
             End::Bottom => stop - k..stop,
         });
@@ -248,7 +248,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// The cards that the viewer can be certain are somewhere in this pile, as bits.
-    pub fn surely(&self, pile: usize, eye: Viewer) -> u128 {
+    pub fn certain_cards(&self, pile: usize, eye: Viewer) -> u128 {
         let mut world = self.clone();
         world.forget(eye);
         let inside = self.range(pile);

@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
     /// Replays a saved game. On a divergence, returns the table up to that point with the error.
     pub fn load(content: Arc<G::Content>, save: &Save<G>) -> Result<Self, (Option<Box<Self>>, LoadError)> {
         let mut table = Self::begin(content, save).map_err(|error| (None, error))?;
-        match table.go_on(save) {
+        match table.replay_log(save) {
             Ok(()) => Ok(table),
             Err(differs) => Err((Some(Box::new(table)), differs)),
         }
@@ -129,7 +129,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Replays the log of a saved game up to the first divergence.
-    pub(crate) fn go_on(&mut self, save: &Save<G>) -> Result<(), LoadError> {
+    pub(crate) fn replay_log(&mut self, save: &Save<G>) -> Result<(), LoadError> {
         let mut checks = save.checks.iter().peekable();
         for (i, entry) in save.log.iter().enumerate() {
             let mut result = match entry {

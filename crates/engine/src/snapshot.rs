@@ -39,7 +39,7 @@ impl<G: Game> Table<G> {
         }
         (table.now, table.log, table.line) = (now, log, line);
         (table.told, table.checks, table.rolled) = (told, checks, rolled);
-        table.go_on(save).ok()?;
+        table.replay_log(save).ok()?;
         Some(table)
     }
 }

@@ -54,7 +54,7 @@ fn a_card_laid_down_is_named_by_those_who_know_it_until_it_is_shuffled() {
     assert!(pool.is_open(Card(2)) && !pool.is_open(Card(1)));
     pool.shuffle(DECK);
     assert_eq!((pool.card(DECK, 0), pool.find(DECK, Card(1))), (None, None));
-    assert_eq!(pool.surely(DECK, Seats::NONE), 0b11);
+    assert_eq!(pool.certain_cards(DECK, Seats::NONE), 0b11);
     assert!(!pool.is_open(Card(1)));
 }
 
@@ -81,10 +81,10 @@ fn searching_a_deck_and_shuffling_it_tells_which_cards_it_holds() {
     }
     let there: u128 = (0..4).map(|at| 1 << play.pool.known(DECK, at, seat(0)).unwrap().0).sum();
     play.shuffle(DECK);
-    assert_eq!(play.pool.surely(DECK, seat(0)), there, "the one who searched knows the cards");
-    assert_eq!(play.pool.surely(HAND, seat(0)), 63 & !there, "and so what is left");
-    assert_eq!(play.pool.surely(DECK, seat(1)), there, "so does the one who holds the others");
-    assert_eq!(play.pool.surely(DECK, Seats::NONE), 0, "a spectator knows nothing");
+    assert_eq!(play.pool.certain_cards(DECK, seat(0)), there, "the one who searched knows the cards");
+    assert_eq!(play.pool.certain_cards(HAND, seat(0)), 63 & !there, "and so what is left");
+    assert_eq!(play.pool.certain_cards(DECK, seat(1)), there, "so does the one who holds the others");
+    assert_eq!(play.pool.certain_cards(DECK, Seats::NONE), 0, "a spectator knows nothing");
     assert!((0..4).all(|at| play.pool.known(DECK, at, seat(0)).is_none()), "but nobody knows the order");
     play.agrees();
 }
@@ -181,8 +181,8 @@ fn a_private_card_shuffled_back_is_known_to_be_there() {
     let card = play.pool.known(HAND, 0, seat(0)).unwrap();
     play.slide(HAND, 0, DECK, Top);
     play.shuffle(DECK);
-    assert_eq!(play.pool.surely(DECK, seat(0)), 1 << card.0);
-    assert_eq!(play.pool.surely(DECK, Seats::NONE), 0);
+    assert_eq!(play.pool.certain_cards(DECK, seat(0)), 1 << card.0);
+    assert_eq!(play.pool.certain_cards(DECK, Seats::NONE), 0);
     play.agrees();
 }
 
@@ -202,8 +202,8 @@ fn what_one_hand_gives_back_leaves_nothing_to_count() {
         (0..back).for_each(|_| play.slide(ASIDE, 0, DECK, Bottom));
         play.shuffle(DECK);
         assert!(!play.is_nested(), "the hand says all that its holder knows");
-        assert_eq!(play.pool.surely(DECK, seat(0)) & returned, returned);
-        assert_eq!(play.pool.surely(DECK, seat(1)), 0);
+        assert_eq!(play.pool.certain_cards(DECK, seat(0)) & returned, returned);
+        assert_eq!(play.pool.certain_cards(DECK, seat(1)), 0);
         play.agrees();
         two_step(&play, seat(1), seat(0), 20_000);
         draw(&mut play);
@@ -318,7 +318,7 @@ fn a_damaged_save_never_panics_later() {
             let mut pool = pool;
             pool.resample(seat(1), &mut dice);
             pool.check().unwrap();
-            let sure: Vec<u128> = (0..3).map(|pile| pool.surely(pile, seat(0))).collect();
+            let sure: Vec<u128> = (0..3).map(|pile| pool.certain_cards(pile, seat(0))).collect();
             assert_eq!(sure[0] & sure[1] | sure[0] & sure[2] | sure[1] & sure[2], 0);
             (0..3).for_each(|pile| pool.shuffle(pile));
             pool.check().unwrap();

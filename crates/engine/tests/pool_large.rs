@@ -105,7 +105,7 @@ fn a_pool_of_128_cards_is_drawn_to_its_end() {
     let mut odds = Odds::new();
     pool.odds(DECK, 127, &mut odds);
     assert_eq!(odds.faces(), (0..128).map(|card| (card, 1)).collect::<Vec<_>>());
-    assert_eq!(pool.surely(DECK, Seats::NONE), u128::MAX);
+    assert_eq!(pool.certain_cards(DECK, Seats::NONE), u128::MAX);
 
     let mut dice = Counting(0);
     let draw = |pool: &mut Pool<128, 2>, dice: &mut Counting, who: Seats| {

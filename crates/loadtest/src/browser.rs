@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Stdio;
 
-use measurements::{Figure, Goal, How};
+use measurements::{Figure, Goal, OutputMode};
 use serde::Deserialize;
 use tokio::process::Command;
 
@@ -41,7 +41,7 @@ struct Moves {
 }
 
 /// Measures everything and prints the figures.
-pub(crate) async fn all(how: How) -> Result<(), String> {
+pub(crate) async fn all(how: OutputMode) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let host = Host::start(folder.path()).await?;
     let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

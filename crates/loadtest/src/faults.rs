@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::stream::{self, StreamExt, TryStreamExt};
-use measurements::{Figure, Goal, How};
+use measurements::{Figure, Goal, OutputMode};
 use tokio::time::{Instant, sleep};
 
 use crate::host::Host;
@@ -65,7 +65,7 @@ impl Report {
 }
 
 /// Runs the plan and prints its figures; returns an error if anything is lost.
-pub(crate) async fn all(plan: &FaultPlan, how: How) -> Result<(), String> {
+pub(crate) async fn all(plan: &FaultPlan, how: OutputMode) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let report = run(plan, folder.path()).await?;
     report.wrong.iter().take(NAMED).for_each(|wrong| eprintln!("{wrong}"));

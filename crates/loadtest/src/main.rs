@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use faults::FaultPlan;
-use measurements::How;
+use measurements::OutputMode;
 
 /// What to measure.
 enum Measure {
@@ -68,7 +68,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn read(args: &[String]) -> Result<(Measure, How), String> {
+fn read(args: &[String]) -> Result<(Measure, OutputMode), String> {
     let usage = || {
         "usage: load [faults | browser] [--tables N] [--seconds N] [--rounds N] [--json | --save]".to_owned()
     };
@@ -91,7 +91,7 @@ fn read(args: &[String]) -> Result<(Measure, How), String> {
         ["browser", ref rest @ ..] => (Measure::Browser, rest),
         ref rest => (Measure::Server(plan), rest),
     };
-    Ok((what, How::read(rest).ok_or_else(usage)?))
+    Ok((what, OutputMode::read(rest).ok_or_else(usage)?))
 }
 
 /// Completes on the first termination signal, so that the server is killed on drop.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::stream::{self, StreamExt, TryStreamExt};
-use measurements::{Figure, Goal, How, Record};
+use measurements::{Figure, Goal, OutputMode, Record};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -48,7 +48,7 @@ impl Figures {
 }
 
 /// Measures everything and prints the figures.
-pub(crate) async fn all(plan: &Plan, how: How) -> Result<(), String> {
+pub(crate) async fn all(plan: &Plan, how: OutputMode) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let mut figures = Figures { last: measurements::committed(), all: Vec::new() };
     figures.add("what else the machine does, in cores", busy().await?, Goal::Known);
@@ -59,7 +59,7 @@ pub(crate) async fn all(plan: &Plan, how: How) -> Result<(), String> {
     compared(parties, folder.path(), &mut figures).await?;
     longest(folder.path(), &mut figures).await?;
     how.show(SERVER, &figures.all);
-    if how != How::Json {
+    if how != OutputMode::Json {
         println!("{} tables, a move a second each, through a socket for every seat.", plan.tables);
     }
     how.finish(&figures.all)

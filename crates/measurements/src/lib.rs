@@ -54,7 +54,7 @@ impl Figure {
 
 /// What to do with figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
+pub enum OutputMode {
     /// Print a table.
     Table,
     /// Print JSON.
@@ -63,20 +63,20 @@ pub enum How {
     Save,
 }
 
-impl How {
+impl OutputMode {
     /// Parses the command-line arguments.
-    pub fn read(args: &[&str]) -> Option<How> {
+    pub fn read(args: &[&str]) -> Option<OutputMode> {
         match args {
-            [] => Some(How::Table),
-            ["--json"] => Some(How::Json),
-            ["--save"] => Some(How::Save),
+            [] => Some(OutputMode::Table),
+            ["--json"] => Some(OutputMode::Json),
+            ["--save"] => Some(OutputMode::Save),
             _ => None,
         }
     }
 
     /// Prints figures as soon as they are available.
     pub fn show(self, of: &str, figures: &[Figure]) {
-        if self != How::Json {
+        if self != OutputMode::Json {
             print(of, figures);
         }
     }
@@ -84,12 +84,12 @@ impl How {
     /// Prints or saves all figures at the end.
     pub fn finish(self, all: &[Figure]) -> Result<(), String> {
         match self {
-            How::Table => Ok(()),
-            How::Json => {
+            OutputMode::Table => Ok(()),
+            OutputMode::Json => {
                 println!("{}", serde_json::to_string_pretty(all).map_err(|e| e.to_string())?);
                 Ok(())
             }
-            How::Save => save(all).map_err(|e| format!("the figures cannot be written: {e}")),
+            OutputMode::Save => save(all).map_err(|e| format!("the figures cannot be written: {e}")),
         }
     }
 }

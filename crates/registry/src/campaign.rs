@@ -4,14 +4,14 @@ use engine::{Campaign, Chronicle, Dice, FilledForm, Msg, Playable, SetupOption, 
 use serde_json::Value;
 
 use crate::erased_table::ErasedTable;
-use crate::game_entry::{self, settled};
+use crate::game_entry::{self, applicable_options};
 use crate::handles::{DynCampaigns, DynTable};
 use crate::{GameEntry, RegistryError};
 
 impl<G: Playable> DynCampaigns for GameEntry<G> {
     fn options(&self, chosen: &[(String, String)]) -> Vec<SetupOption> {
         let content = self.own();
-        settled(chosen, |chosen| G::Campaign::options(&content, chosen))
+        applicable_options(chosen, |chosen| G::Campaign::options(&content, chosen))
     }
 
     fn begin(&self, chosen: &[(String, String)]) -> Result<Value, RegistryError> {
@@ -26,7 +26,7 @@ impl<G: Playable> DynCampaigns for GameEntry<G> {
 
     fn act(&self, campaign: &Value, deed: &FilledForm) -> Result<(Value, Value), RegistryError> {
         let mut next = read::<G>(campaign)?;
-        let done = next.act(&self.own(), deed).map_err(RegistryError::Deed)?;
+        let done = next.act(&self.own(), deed).map_err(RegistryError::RefusedAction)?;
         Ok((write(&next)?, write(&done)?))
     }
 

@@ -41,7 +41,7 @@ pub enum RegistryError {
     /// The campaign cannot be read.
     Campaign(Msg),
     /// The campaign does not allow this action.
-    Deed(Problem),
+    RefusedAction(Problem),
     /// The move was not accepted.
     Refused(MoveError),
     /// The roll cannot be read.
@@ -79,7 +79,7 @@ impl RegistryError {
             RegistryError::Setup(error) => Problem::from(error.clone()).msg(),
             RegistryError::Pack(problem) => Msg::new("error-pack").say("what", vec![problem.msg()]),
             RegistryError::Position(problem) => problem.msg(),
-            RegistryError::Deed(problem) => problem.what.clone(),
+            RegistryError::RefusedAction(problem) => problem.what.clone(),
             RegistryError::Campaign(msg) | RegistryError::Save(msg) | RegistryError::Roll(msg) => msg.clone(),
             RegistryError::Refused(refused) => refused.msg(),
         }

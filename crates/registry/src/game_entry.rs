@@ -62,7 +62,7 @@ impl<G: Playable> DynGame for GameEntry<G> {
         pack: Option<&str>,
     ) -> Result<Vec<SetupOption>, RegistryError> {
         let content = self.content(pack)?;
-        Ok(settled(chosen, |chosen| G::options(&content, chosen)))
+        Ok(applicable_options(chosen, |chosen| G::options(&content, chosen)))
     }
 
     fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), RegistryError> {
@@ -135,7 +135,7 @@ impl<G: Playable> DynGame for GameEntry<G> {
 }
 
 /// The options that apply to what was chosen, with defaults filled in for the rest, since these affect other options.
-pub(crate) fn settled(
+pub(crate) fn applicable_options(
     chosen: &[(String, String)],
     options: impl Fn(&[(String, String)]) -> Vec<SetupOption>,
 ) -> Vec<SetupOption> {
@@ -159,7 +159,7 @@ pub(crate) fn read<T>(
     chosen.iter().try_for_each(|(key, value)| check(&known, key, value))?;
     // The game's own errors are more precise, so they come first.
     let made = game(chosen)?;
-    let offered = settled(chosen, options);
+    let offered = applicable_options(chosen, options);
     let said = |of: &SetupOption| chosen.iter().any(|(key, value)| key == of.key && *value != of.default);
     match known.iter().find(|of| said(of) && !offered.iter().any(|other| other.key == of.key)) {
         Some(idle) => Err(SetupError { place: idle.key, problem: Msg::new("error-option-idle") }.into()),

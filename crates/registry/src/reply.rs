@@ -76,7 +76,7 @@ impl Question {
     }
 
     /// The choice made by an empty input: the declining choice, unless declining is costly.
-    pub fn unsaid(&self) -> Option<usize> {
+    pub fn default_choice(&self) -> Option<usize> {
         self.idle.filter(|_| self.asked && !self.dear)
     }
 

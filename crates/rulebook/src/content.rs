@@ -9,7 +9,9 @@ use serde::Deserialize;
 
 use crate::alter::{ALTERATIONS, ALTERED};
 use crate::ledger::Ledger;
-use crate::prove::{Finding, PATIENCE, Progress, ProveError, Report, Scratch, Verdict, all_pass, each};
+use crate::prove::{
+    EXTRA_TEST_TIME, Finding, Progress, ProveError, Report, Scratch, Verdict, all_pass, each,
+};
 use crate::run::{Program, build, passes};
 use crate::scan::named;
 
@@ -84,7 +86,7 @@ pub fn prove_content(
 /// Makes one alteration and runs the programs until one fails.
 fn judge(name: &str, programs: &[Program], usual: Duration) -> io::Result<Verdict> {
     for program in programs {
-        if !passes(program.command().env(ALTERED, name), PATIENCE + usual * 3)? {
+        if !passes(program.command().env(ALTERED, name), EXTRA_TEST_TIME + usual * 3)? {
             return Ok(Verdict::Proved);
         }
     }

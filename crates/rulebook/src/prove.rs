@@ -19,7 +19,7 @@ use crate::scan::{Sources, Way, named};
 const WORKERS: usize = 2;
 /// The time allowed for a test with a rule off, in addition to three times its usual duration, before it counts as
 /// hanging.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const EXTRA_TEST_TIME: Duration = Duration::from_secs(60);
 /// The time allowed for all tests of a program with every rule on.
 const FULL_RUN: Duration = Duration::from_secs(1800);
 
@@ -273,7 +273,7 @@ fn judge(id: &str, claims: &[Claim<'_>], scratch: &Scratch) -> io::Result<Verdic
         let file = scratch.file();
         let mut command = program.command();
         command.env(RULE_OFF, id).env(REACHED, &file).arg("--exact").args(tests);
-        let passed = passes(&mut command, PATIENCE + *usual * 3)?;
+        let passed = passes(&mut command, EXTRA_TEST_TIME + *usual * 3)?;
         // A failure that did not reach the rule proves nothing.
         if !passed && file.exists() {
             return Ok(Verdict::Proved);

@@ -46,7 +46,7 @@ impl From<RegistryError> for Failure {
             | RegistryError::Position(_)
             | RegistryError::Save(_)
             | RegistryError::Campaign(_)
-            | RegistryError::Deed(_)
+            | RegistryError::RefusedAction(_)
             | RegistryError::Refused(_)
             | RegistryError::Roll(_) => Code::Refused,
         };

@@ -31,7 +31,7 @@ pub struct Golden<'a, G: Playable> {
 impl<G: Playable> Golden<'_, G> {
     /// Asserts that the game can still be replayed and its transcript is unchanged.
     #[track_caller]
-    pub fn goes_as_told(&self) {
+    pub fn assert_unchanged(&self) {
         let content = Arc::new(G::standard());
         let folder = Path::new(self.home).join("tests/playthroughs");
         let saved = folder.join(format!("{}.json", self.name));
@@ -43,7 +43,7 @@ impl<G: Playable> Golden<'_, G> {
         if writes() {
             fs::write(saved, written(&table)).expect("golden games can be written");
         }
-        reads_as_before(&folder.join(format!("{}.txt", self.name)), &self.story.tell(&table));
+        assert_golden(&folder.join(format!("{}.txt", self.name)), &self.story.tell(&table));
     }
 
     /// Replays the saved game. The error names the first divergence.
@@ -83,7 +83,7 @@ pub fn by_bots<G: Playable>(
 
 /// Asserts that the text equals the file, which is overwritten first with `GOLDEN=write`.
 #[track_caller]
-pub fn reads_as_before(file: &Path, text: &str) {
+pub fn assert_golden(file: &Path, text: &str) {
     if writes() {
         fs::write(file, text).expect("golden texts can be written");
     }

@@ -6,7 +6,7 @@ mod spoken;
 mod story;
 mod strict_localizer;
 
-pub use golden::{Golden, by_bots, reads_as_before};
+pub use golden::{Golden, assert_golden, by_bots};
 pub use spoken::{Spoken, listed};
 pub use story::{Sight, Story};
 pub use strict_localizer::{StrictLocalizer, all_can_be_said, in_english, languages_agree};

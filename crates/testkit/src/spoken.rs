@@ -172,7 +172,7 @@ impl<G: Playable> Spoken<G> {
 
     /// Asserts that every offered choice refers to things in the seat's outline, and to none exactly if it is
     /// `words_only`. Returns the number of choices.
-    pub fn touches_what_lies_there(&self, games: usize, words_only: impl Fn(&G::Choice) -> bool) -> usize {
+    pub fn assert_refs_exist(&self, games: usize, words_only: impl Fn(&G::Choice) -> bool) -> usize {
         let mut met = 0;
         for game in 0..games {
             self.walk(game, |position, _, _| {

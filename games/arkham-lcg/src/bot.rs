@@ -4,8 +4,8 @@
 //! and horror. [`Evaluate::value`] estimates the remaining work in actions and returns the probability that the rounds,
 //! health and sanity left suffice for it.
 
-mod anytime;
 mod chance;
+mod evaluation;
 mod fight;
 mod habit;
 mod text;
@@ -18,7 +18,7 @@ use crate::{Choice, Frame, Lcg};
 
 impl Evaluate for Lcg {
     fn value(&self, content: &Content, _: &[Frame], _: Seat) -> f64 {
-        anytime::value(self, content)
+        evaluation::value(self, content)
     }
 
     fn same_value(&self, _: &Content, _: Seat) -> Seats {

@@ -9,18 +9,18 @@ use serde_json::{Map, Value};
 
 use crate::Deck;
 use crate::content::{CardDef, CardDefId, CardType, Class, Content, Keyword, Weakness};
-use crate::setup::BY_LOT;
+use crate::setup::RANDOM_WEAKNESS;
 
 /// The deck size, not counting weaknesses, signature and story cards.
 pub const SIZE: u8 = 30;
 /// The maximum number of copies of a title in a deck.
-const COPIES: u8 = 2;
+const MAX_COPIES: u8 = 2;
 /// The highest level of neutral cards and cards of the investigator's own class.
 const OWN_LEVEL: u8 = 5;
 /// The highest level of cards of the investigator's second class.
 pub(crate) const SECOND_LEVEL: u8 = 2;
 /// The most experience that the cards of a standalone deck may cost.
-const STANDALONE: u8 = 49;
+const MAX_STANDALONE_EXPERIENCE: u8 = 49;
 
 /// The rules that a deck is built by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,7 +96,7 @@ impl CardDef {
 
     /// The maximum number of copies of its title in a deck.
     pub(crate) fn copies(&self) -> u8 {
-        rule!("lcg:exceptional.3", if self.has(Keyword::Exceptional) { 1 } else { COPIES }, else COPIES)
+        rule!("lcg:exceptional.3", if self.has(Keyword::Exceptional) { 1 } else { MAX_COPIES }, else MAX_COPIES)
     }
 }
 
@@ -154,7 +154,7 @@ impl Deck {
     /// The number of basic weaknesses, including random ones.
     pub(crate) fn basics(&self, content: &Content) -> u8 {
         let basic = self.known(content).filter(|(card, _)| card.weakness == Some(Weakness::Basic));
-        let by_lot = self.cards.get(BY_LOT).copied().unwrap_or(0);
+        let by_lot = self.cards.get(RANDOM_WEAKNESS).copied().unwrap_or(0);
         basic.map(|(_, n)| n).fold(by_lot, u8::saturating_add)
     }
 
@@ -165,7 +165,7 @@ impl Deck {
         let unknown: Vec<(&str, u8)> = self
             .cards
             .iter()
-            .filter(|(code, n)| **n > 0 && *code != BY_LOT && content.kind(code).is_none())
+            .filter(|(code, n)| **n > 0 && *code != RANDOM_WEAKNESS && content.kind(code).is_none())
             .map(|(code, n)| (code.as_str(), *n))
             .collect();
         if !unknown.is_empty() {
@@ -228,11 +228,13 @@ impl Deck {
             wrong("cards", Msg::new("lcg-error-deck-size").num("found", size).num("size", SIZE));
         }
         let experience = self.experience(content);
-        let too_dear = purpose == Purpose::Standalone && experience > u16::from(STANDALONE);
+        let too_dear = purpose == Purpose::Standalone && experience > u16::from(MAX_STANDALONE_EXPERIENCE);
         if rule!("lcg:standalone.2", too_dear, else false) {
             wrong(
                 "cards",
-                Msg::new("lcg-error-deck-too-dear").num("found", experience).num("most", STANDALONE),
+                Msg::new("lcg-error-deck-too-dear")
+                    .num("found", experience)
+                    .num("most", MAX_STANDALONE_EXPERIENCE),
             );
         }
         let found = self.basics(content);
@@ -261,7 +263,7 @@ impl Deck {
     pub fn standalone(mut self, content: &Content) -> Deck {
         let least = weaknesses_for(self.experience(content));
         let lacking = least.saturating_sub(self.basics(content));
-        let by_lot = self.cards.entry(BY_LOT.into()).or_default();
+        let by_lot = self.cards.entry(RANDOM_WEAKNESS.into()).or_default();
         *by_lot = by_lot.saturating_add(lacking);
         self
     }
@@ -269,7 +271,7 @@ impl Deck {
 
 /// The number of basic weaknesses that a standalone deck of this worth has.
 fn weaknesses_for(experience: u16) -> u8 {
-    1 + rule!("lcg:standalone.2", (experience.min(u16::from(STANDALONE)) / 10) as u8, else 0)
+    1 + rule!("lcg:standalone.2", (experience.min(u16::from(MAX_STANDALONE_EXPERIENCE)) / 10) as u8, else 0)
 }
 
 /// Everything that breaks the rules of deck building in these decks. With several decks, each problem names the

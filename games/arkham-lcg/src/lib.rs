@@ -101,7 +101,7 @@ impl End {
 }
 
 /// The maximum number of attempts to resample a deck until it agrees with public knowledge about weaknesses.
-const TRIES: usize = 64;
+const MAX_RESAMPLE_TRIES: usize = 64;
 
 impl Game for Lcg {
     const NAME: &'static str = "arkham-lcg";
@@ -146,7 +146,7 @@ impl Game for Lcg {
     fn resample(&mut self, content: &Content, stack: &mut [Frame], eye: Viewer, dice: &mut dyn Dice) {
         let sets = content.scenarios()[usize::from(self.open.scenario)].one_of.len();
         if sets > 0 && !self.open.lot_known.seen_by(eye) {
-            self.settle_lot(content, dice.below(sets as u64) as usize);
+            self.set_random_set(content, dice.below(sets as u64) as usize);
         }
         for seat in (0..self.open.count).map(Seat) {
             let last = stack.iter().map(|frame| match frame {
@@ -154,7 +154,7 @@ impl Game for Lcg {
                 _ => 0,
             });
             let last = last.sum();
-            for _ in 0..TRIES {
+            for _ in 0..MAX_RESAMPLE_TRIES {
                 self.decks[seat.index()].resample(eye, dice);
                 if !self.hides_a_weakness(content, seat, eye, last) {
                     break;

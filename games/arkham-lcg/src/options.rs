@@ -24,7 +24,8 @@ pub(crate) const DECKS: [&str; CardId::SEATS] = ["deck-1", "deck-2", "deck-3", "
 /// The value for the starter deck of an investigator.
 pub(crate) const STARTER: &str = "starter";
 /// The names of the earlier scenarios, with the resolutions that can be assumed for them, the default first.
-const EARLIER: [(&str, &[u8]); 2] = [("the-gathering", &[1, 2, 3, 0]), ("the-midnight-masks", &[1, 2])];
+const EARLIER_SCENARIOS: [(&str, &[u8]); 2] =
+    [("the-gathering", &[1, 2, 3, 0]), ("the-midnight-masks", &[1, 2])];
 
 /// The key of the cultists who were interrogated, given by title.
 pub(crate) const INTERROGATED: &str = "interrogated";
@@ -170,7 +171,7 @@ pub(crate) fn team<'a>(content: &'a Content, chosen: Chosen<'_>) -> Vec<&'a Card
 pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<SetupOption> {
     // No scenario comes before the whole campaign; as long as nothing is chosen, all are listed.
     let at = |slug: &str| content.scenarios().iter().position(|scenario| scenario.slug == slug).unwrap_or(0);
-    let before = last(chosen, SCENARIO).map_or(EARLIER.len(), at);
+    let before = last(chosen, SCENARIO).map_or(EARLIER_SCENARIOS.len(), at);
     let option = |(slug, resolutions): (&'static str, &[u8])| {
         let values = resolutions
             .iter()
@@ -180,7 +181,7 @@ pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<SetupOption>
         let about = Msg::new("lcg-option-earlier").name("scenario", names::scenario(slug));
         one(slug, about, values, usual)
     };
-    let before = EARLIER.into_iter().take(before);
+    let before = EARLIER_SCENARIOS.into_iter().take(before);
     let hideout = before.clone().map(|(slug, _)| slug).find(|slug| Report::hides(content, slug));
     before.map(option).chain(hideout.map(|slug| interrogated(content, slug))).collect()
 }
@@ -214,7 +215,7 @@ pub(crate) fn reports(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Repor
         };
         Ok(Report::chosen(content, slug, resolutions[at]).interrogating(content, &named))
     };
-    EARLIER.into_iter().map(report).collect()
+    EARLIER_SCENARIOS.into_iter().map(report).collect()
 }
 
 /// Reads the difficulty.

@@ -17,9 +17,9 @@ use crate::state::{CardState, Lcg, Open, Person, Phase, QueryCache, Story, Zone,
 pub(crate) use preparing::{SetUp, Stage};
 
 /// The code that stands for a random basic weakness in a deck.
-pub(crate) const BY_LOT: &str = "01000";
+pub(crate) const RANDOM_WEAKNESS: &str = "01000";
 /// The number of cards in an opening hand and of initial resources.
-pub(crate) const OPENING: u8 = 5;
+pub(crate) const OPENING_COUNT: u8 = 5;
 
 /// The options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ impl Deck {
         own.for_each(|card| {
             deck.cards.insert(card.code.clone(), 1);
         });
-        deck.cards.insert(BY_LOT.into(), 1);
+        deck.cards.insert(RANDOM_WEAKNESS.into(), 1);
         Some(deck)
     }
 }
@@ -124,7 +124,7 @@ impl Setup {
             }
             let mut cards = Vec::new();
             for (code, &n) in &deck.cards {
-                let known = content.kind(code).or((code == BY_LOT).then_some(kind));
+                let known = content.kind(code).or((code == RANDOM_WEAKNESS).then_some(kind));
                 let Some(card) = known else {
                     let all =
                         content.cards().iter().filter(|card| card.class != crate::content::Class::Mythos);

@@ -58,5 +58,5 @@ fn the_engines_promises_hold() {
     let mut dice = Pcg64::new(1, 1);
     let setups = kinds.iter().map(|kind| (kind.name(&content), kind.any(&content, &mut dice))).collect();
     let suite = Suite::<Lcg>::new(content, setups).citing(&ledger()).playing(1, 64);
-    Suite { games: 1, shuns: suite::soak().map(|_| gives_up as _), ..suite }.hold();
+    Suite { games: 1, ends_early: suite::soak().map(|_| gives_up as _), ..suite }.assert_conforms();
 }

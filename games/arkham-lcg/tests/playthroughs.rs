@@ -84,7 +84,7 @@ impl Golden {
             play: &|content| self.played(content),
             story: &STORY,
         };
-        golden.goes_as_told();
+        golden.assert_unchanged();
     }
 }
 

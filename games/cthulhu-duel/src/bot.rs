@@ -1,7 +1,7 @@
 //! The bot's knowledge of the game: an evaluation of positions and priors for choices.
 
-mod habit;
-mod worth;
+mod evaluation;
+mod priors;
 
 use engine::{Evaluate, Seat};
 
@@ -10,7 +10,7 @@ use crate::{Choice, Duel, Frame};
 
 impl Evaluate for Duel {
     fn value(&self, content: &Content, _: &[Frame], seat: Seat) -> f64 {
-        worth::chance(self, content, seat)
+        evaluation::chance(self, content, seat)
     }
 
     /// True between turns, and at every question of a seat's go in the Doom phase.
@@ -23,6 +23,6 @@ impl Evaluate for Duel {
     }
 
     fn prior(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> f64 {
-        habit::prior(self, content, stack, seat, *choice)
+        priors::prior(self, content, stack, seat, *choice)
     }
 }

@@ -6,8 +6,8 @@ use ts_rs::TS;
 
 use crate::content::{Ability, Class, Combat, Content, Faction, FactionId, Kind, Slot, Source, Zone};
 use crate::describe::{board_refs, names, needs_text, power_text, printed};
-use crate::rules::{DOOM, LAST_RITUAL};
-use crate::setup::{FIRST_RITUAL, bag};
+use crate::rules::{DOOM_TO_END, LAST_RITUAL_COST};
+use crate::setup::{FIRST_RITUAL_COST, bag};
 use crate::state::pile;
 
 /// The components: the map, the factions and the tracks.
@@ -155,8 +155,8 @@ impl Catalog {
             factions: (0..content.factions.len() as u8)
                 .map(|id| FactionFacts::of(content, FactionId(id)))
                 .collect(),
-            doom: DOOM,
-            ritual: (FIRST_RITUAL, LAST_RITUAL),
+            doom: DOOM_TO_END,
+            ritual: (FIRST_RITUAL_COST, LAST_RITUAL_COST),
             signs: bag().len(pile::BAG),
         }
     }

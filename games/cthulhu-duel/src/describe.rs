@@ -48,7 +48,7 @@ impl Describe for Duel {
         choice: &Choice,
         rule: RuleId,
     ) -> Option<Msg> {
-        self.against_of(content, stack.last()?, *choice, rule)
+        self.refusal_reason_of(content, stack.last()?, *choice, rule)
     }
 
     fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
@@ -66,15 +66,15 @@ impl Describe for Duel {
     }
 
     fn event(&self, content: &Content, event: &Event) -> Msg {
-        self.narrate(content, event)
+        self.event_of(content, event)
     }
 
     fn choice_refs(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Vec<BoardRef> {
-        stack.last().map_or_else(Vec::new, |top| self.touches_of(content, top, seat, *choice))
+        stack.last().map_or_else(Vec::new, |top| self.choice_refs_of(content, top, seat, *choice))
     }
 
     fn event_refs(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
-        self.touched_by(content, event)
+        self.event_refs_of(content, event)
     }
 
     fn end(end: &End) -> Msg {
@@ -90,7 +90,7 @@ impl Describe for Duel {
             End::Won(seat) => Event::Won { seat, doom },
             End::Shared => Event::Shared { doom: doom[0] },
         };
-        self.narrate(content, &event)
+        self.event_of(content, &event)
     }
 
     fn seat(&self, content: &Content, seat: Seat) -> Msg {

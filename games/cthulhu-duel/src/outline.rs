@@ -4,7 +4,7 @@ use engine::{BoardRef, Msg, OutlineArea, OutlineItem, Seat};
 
 use crate::content::{Ability, Book, Content, Faction, Kind, Slot, Zone};
 use crate::describe::{board_refs, names, printed};
-use crate::rules::{LAST_RITUAL, SEATS};
+use crate::rules::{LAST_RITUAL_COST, SEATS};
 use crate::state::{Battle, Piece, enemy};
 use crate::view::{SideView, View, ZoneView};
 
@@ -152,7 +152,7 @@ impl Board<'_> {
         let view = self.view;
         let who = |seat: Seat| Msg::new("cwd-area-doom").name("who", self.faction(seat));
         let doom = SEATS.map(|seat| who(seat).num("doom", self.side(seat).doom));
-        let ritual = if view.ritual > LAST_RITUAL { "cwd-area-ritual-end" } else { "cwd-area-ritual" };
+        let ritual = if view.ritual > LAST_RITUAL_COST { "cwd-area-ritual-end" } else { "cwd-area-ritual" };
         let round = Msg::new("cwd-area-round")
             .num("round", view.round)
             .name("phase", names::phase(view.phase))

@@ -15,7 +15,7 @@ use crate::content::{Content, Zone};
 use crate::rules::{ActionPhase, DoomPhase, Fighting, GainSigns, Round, SEATS, Turn};
 use crate::state::Phase;
 use crate::{Duel, Frame};
-use file::Sheet;
+use file::ParsedFile;
 
 pub use choice_reader::{choice, read_choice, read_roll, spell};
 pub use describe::describe;
@@ -54,7 +54,7 @@ pub fn file_words(content: &Content) -> Vec<String> {
 
 /// Reads a position file: its options, the game state and the stack of procedures.
 pub fn read(content: &Content, text: &str) -> Result<LaidOut<Duel>, Problem> {
-    let sheet = Sheet::read(text, content)?;
+    let sheet = ParsedFile::read(text, content)?;
     let (mut game, _) = <Duel as engine::Game>::setup(&sheet.setup, content)?;
     lay::first_player(&sheet, &mut game, content)?;
     let at = At::read(&sheet, &game, content)?;
@@ -67,7 +67,7 @@ pub fn read(content: &Content, text: &str) -> Result<LaidOut<Duel>, Problem> {
 }
 
 impl At {
-    fn read(sheet: &Sheet<'_>, game: &Duel, content: &Content) -> Result<At, Problem> {
+    fn read(sheet: &ParsedFile<'_>, game: &Duel, content: &Content) -> Result<At, Problem> {
         let wrong = |what: Msg| sheet.wrong("at", what);
         let seat = |name: &str| choice_reader::seat(game, content, name).map_err(wrong);
         let zone = |name: &str| choice_reader::zone(content, name).map_err(wrong);

@@ -5,8 +5,8 @@ use engine::{Msg, Seat};
 
 use crate::content::{Content, Faction, Kind, Slot, Zone};
 use crate::describe::names;
-use crate::rules::{DOOM, LAST_RITUAL, SEATS};
-use crate::setup::FIRST_RITUAL;
+use crate::rules::{DOOM_TO_END, LAST_RITUAL_COST, SEATS};
+use crate::setup::FIRST_RITUAL_COST;
 use crate::state::{Battle, Fight, Piece, enemy};
 use crate::view::{SideView, View, ZoneView};
 
@@ -82,13 +82,14 @@ impl Board<'_> {
         let width = name.iter().map(|name| name.chars().count()).max().unwrap_or(0);
         let doom = |seat: Seat| {
             let doom = self.side(seat).doom;
-            let filled: String = (0..DOOM).map(|n| if n < doom { '▮' } else { '▯' }).collect();
+            let filled: String = (0..DOOM_TO_END).map(|n| if n < doom { '▮' } else { '▯' }).collect();
             let said = (self.speak)(&Msg::new("cwd-board-doom").num("doom", doom));
             format!("{} {filled} {said}", fit(&name[seat.index()], width))
         };
-        let ritual: Vec<String> = (FIRST_RITUAL..=LAST_RITUAL + 1)
+        let ritual: Vec<String> = (FIRST_RITUAL_COST..=LAST_RITUAL_COST + 1)
             .map(|price| {
-                let mark = if price > LAST_RITUAL { self.say("cwd-board-end") } else { price.to_string() };
+                let mark =
+                    if price > LAST_RITUAL_COST { self.say("cwd-board-end") } else { price.to_string() };
                 if price == self.view.ritual { format!("[{mark}]") } else { mark }
             })
             .collect();

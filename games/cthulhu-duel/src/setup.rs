@@ -11,7 +11,7 @@ use crate::state::{Battle, Duel, Fight, Open, Phase, Side, pile};
 use crate::{Cx, Event, Frame, Halt, Step, Wake};
 
 /// The cost of the first ritual of annihilation.
-pub(crate) const FIRST_RITUAL: u8 = 5;
+pub(crate) const FIRST_RITUAL_COST: u8 = 5;
 
 /// Option value that assigns factions at random.
 pub(crate) const RANDOM: &str = "random";
@@ -70,7 +70,7 @@ fn opening(content: &Content, factions: [FactionId; 2]) -> Open {
         first,
         active: first,
         withering: rule!("cwd:setup.4", 0, else 1),
-        ritual: rule!("cwd:setup.2", FIRST_RITUAL, else FIRST_RITUAL + 1),
+        ritual: rule!("cwd:setup.2", FIRST_RITUAL_COST, else FIRST_RITUAL_COST + 1),
         moved: [[0; Zone::COUNT]; Kind::COUNT],
         battle: no_battle(),
     }

@@ -224,12 +224,12 @@ impl Side {
     }
 
     /// The number of figures of any kind in the zone.
-    pub fn strength_in_numbers(&self, zone: Zone) -> u8 {
+    pub fn figure_count(&self, zone: Zone) -> u8 {
         self.figures.iter().map(|of_kind| of_kind[zone.index()]).sum()
     }
 
     /// The zones whose gate this side controls.
-    pub fn held(&self) -> Zones {
+    pub fn controlled_gates(&self) -> Zones {
         self.keeps.iter().fold(Zones::NONE, |all, &zones| all.or(zones))
     }
 
@@ -306,7 +306,7 @@ impl Duel {
     }
 
     /// Whether the Great Old One of the seat is in play.
-    pub fn risen(&self, content: &Content, seat: Seat) -> bool {
+    pub fn has_great_old_one_in_play(&self, content: &Content, seat: Seat) -> bool {
         self.side(seat).in_play(self.sheet(content, seat).great_old_one()) > 0
     }
 
@@ -317,7 +317,8 @@ impl Duel {
         seat: Seat,
     ) -> impl Iterator<Item = (Skill, Power)> + 'a {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
-        let risen = rule!("cwd:recruit-summon-awaken.11", self.risen(content, seat), else true);
+        let risen =
+            rule!("cwd:recruit-summon-awaken.11", self.has_great_old_one_in_play(content, seat), else true);
         let books =
             rule!("cwd:ability-sources.3", side.books, else (1 << sheet.books.len()) - 1 - side.books);
         Skill::held(risen, books).map(|skill| (skill, sheet.skill(skill).power))
@@ -330,7 +331,7 @@ impl Duel {
 
     /// The zones with a gate that neither player controls.
     pub fn free_gates(&self) -> Zones {
-        let held = self.open.sides[0].held().or(self.open.sides[1].held());
+        let held = self.open.sides[0].controlled_gates().or(self.open.sides[1].controlled_gates());
         self.open.gates.less(rule!("cwd:gates.1", held, else Zones::NONE))
     }
 

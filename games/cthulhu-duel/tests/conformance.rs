@@ -13,5 +13,5 @@ fn the_engines_promises_hold() {
     let setups =
         seats.map(|factions| (factions.join(" against "), Setup { factions: factions.map(String::from) }));
     let content = Arc::new(Content::standard());
-    Suite::<Duel>::new(content, setups.into()).citing(&ledger).playing(10, 64).hold();
+    Suite::<Duel>::new(content, setups.into()).citing(&ledger).playing(10, 64).assert_conforms();
 }

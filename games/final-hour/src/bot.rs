@@ -3,9 +3,9 @@
 //! The game is won by surviving until the ritual and having the right symbols for it. The value of a position is the
 //! product of both chances, from [`danger`] and [`promise`].
 
-mod danger;
-mod habit;
-mod promise;
+mod priors;
+mod ritual_odds;
+mod survival;
 
 use engine::{Evaluate, Game, Seat, Seats};
 
@@ -15,13 +15,13 @@ use crate::{Choice, FinalHour, Frame};
 
 impl Evaluate for FinalHour {
     fn value(&self, content: &Content, stack: &[Frame], _: Seat) -> f64 {
-        let now = promise::chance_now(self, content);
+        let now = ritual_odds::chance_now(self, content);
         match stack.last() {
             Some(Frame::Attempt(_)) => now,
             top => {
                 let rounds = self.shut.gates.len(pile::DECK) as f64;
-                let later =
-                    danger::survival(self, content, rounds) * promise::chance_later(self, content, rounds);
+                let later = survival::survival(self, content, rounds)
+                    * ritual_odds::chance_later(self, content, rounds);
                 // At the vote an immediate attempt is possible; in the middle of a round it is not.
                 if matches!(top, Some(Frame::EndOfRound(_))) { later.max(now) } else { later }
             }
@@ -45,6 +45,6 @@ impl Evaluate for FinalHour {
     }
 
     fn prior(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> f64 {
-        habit::prior(self, content, stack, seat, *choice)
+        priors::prior(self, content, stack, seat, *choice)
     }
 }

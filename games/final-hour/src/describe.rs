@@ -2,13 +2,13 @@
 //!
 //! The messages are in `locales/<language>/`.
 
-mod against;
 pub(crate) mod board_refs;
 mod cards;
 mod log;
 pub mod names;
 mod printed;
 mod questions;
+mod refusal_reasons;
 mod rolls;
 
 use engine::{BoardRef, Describe, Msg, Seat, Seats};
@@ -42,7 +42,7 @@ impl Describe for FinalHour {
         choice: &Choice,
         rule: RuleId,
     ) -> Option<Msg> {
-        self.against_of(content, stack.last()?, *choice, rule)
+        self.refusal_reason_of(content, stack.last()?, *choice, rule)
     }
 
     fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
@@ -60,15 +60,15 @@ impl Describe for FinalHour {
     }
 
     fn event(&self, content: &Content, event: &Event) -> Msg {
-        self.narrate(content, event)
+        self.event_of(content, event)
     }
 
     fn choice_refs(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Vec<BoardRef> {
-        stack.last().map_or_else(Vec::new, |top| self.touches_of(content, top, *choice))
+        stack.last().map_or_else(Vec::new, |top| self.choice_refs_of(content, top, *choice))
     }
 
     fn event_refs(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
-        self.touched_by(content, event)
+        self.event_refs_of(content, event)
     }
 
     fn end(end: &End) -> Msg {

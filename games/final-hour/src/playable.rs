@@ -147,7 +147,7 @@ impl Playable for FinalHour {
 
     fn silence(&self, seat: Seat) -> Option<RuleId> {
         // In solo play one seat plays both investigators and is never silenced.
-        self.silenced(Figure(seat.0))
+        self.silencing_rule(Figure(seat.0))
     }
 
     fn render_text(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {

@@ -21,7 +21,7 @@ use crate::rules::round::Round;
 use crate::rules::solo::SoloResolve;
 use crate::state::{Figure, Phase};
 use crate::{FinalHour, Frame, SetUp};
-use file::Sheet;
+use file::ParsedFile;
 
 pub use choice_reader::{action, choice, face, pathway, read_answer, read_choice, read_roll};
 pub use describe::describe;
@@ -55,7 +55,7 @@ pub fn file_words(content: &Content) -> Vec<String> {
 
 /// Reads a position file: its options, the game state and the stack of procedures.
 pub fn read(content: &Content, text: &str) -> Result<LaidOut<FinalHour>, Problem> {
-    let sheet = Sheet::read(text, content)?;
+    let sheet = ParsedFile::read(text, content)?;
     let setup = lay::setup(&sheet, content)?;
     let (mut game, first) = lay::standard(&sheet, &setup, content)?;
     let at = At::read(&sheet, &game, content)?;
@@ -72,7 +72,7 @@ pub fn read(content: &Content, text: &str) -> Result<LaidOut<FinalHour>, Problem
 }
 
 impl At {
-    fn read(sheet: &Sheet<'_>, game: &FinalHour, content: &Content) -> Result<At, Problem> {
+    fn read(sheet: &ParsedFile<'_>, game: &FinalHour, content: &Content) -> Result<At, Problem> {
         let wrong = |what: Msg| sheet.wrong("at", what);
         let text = sheet.file.at.as_deref().unwrap_or("setup");
         let words: Vec<&str> = text.split_whitespace().collect();

@@ -308,13 +308,13 @@ impl Open {
     }
 
     /// The number of empty cells in the location.
-    pub fn room(&self, content: &Content, at: Location) -> u8 {
+    pub fn empty_cells(&self, content: &Content, at: Location) -> u8 {
         let taken = self.monsters[at.index()].count_ones() as u8 + self.ruins[at.index()];
         content.board.cells(at).saturating_sub(taken)
     }
 
     /// The location of the monster, if it is on the board.
-    pub fn whereabouts(&self, monster: Monster) -> Option<Location> {
+    pub fn location_of(&self, monster: Monster) -> Option<Location> {
         Location::all().find(|at| self.monsters[at.index()] & (1 << monster.0) != 0)
     }
 

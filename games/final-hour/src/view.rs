@@ -223,11 +223,11 @@ impl View {
 impl FinalHour {
     /// Whether the investigator's player may talk about plans now.
     pub fn may_talk(&self, figure: Figure) -> bool {
-        self.silenced(figure).is_none()
+        self.silencing_rule(figure).is_none()
     }
 
     /// The rule that forbids the investigator's player to talk about plans now.
-    pub(crate) fn silenced(&self, figure: Figure) -> Option<RuleId> {
+    pub(crate) fn silencing_rule(&self, figure: Figure) -> Option<RuleId> {
         // An investigator without a card on the table (in a position that starts with a single effect) is not silenced.
         let face_down = || {
             let mut own = self.plays().filter(|(_, play)| play.figure == figure).peekable();

@@ -13,17 +13,17 @@ use std::time::{Duration, Instant};
 use engine::{Answer, Dice, Evaluate, Move, Offer, Position, Seat};
 use rand_pcg::Pcg64;
 
-use crate::policy::likely;
+use crate::policy::draw_by_prior;
 use crate::{Bot, Considered, Thought};
 use tree::{Act, Tree};
-pub use walk::{DEPTH, ROLLOUT};
+pub use walk::{MAX_ROLLOUT_DECISIONS, MAX_TREE_DECISIONS};
 use walk::{Task, Worker};
 
 /// The number of independent trees, each with its own dice and share of the budget, whose counts are summed. It is
 /// fixed, so that the same seed gives the same result with any number of threads.
 const WORKERS: u64 = 2;
 /// The clock is checked once in this many walks.
-const CLOCK: u32 = 16;
+const CLOCK_CHECK_WALKS: u32 = 16;
 /// A poll about anytime choices, which recurs at every question, gets the budget divided by this.
 const POLL_SHARE: u32 = 4;
 
@@ -80,7 +80,9 @@ impl<G: Evaluate> Search<G> {
                 Budget::Time(all) => {
                     let began = Instant::now();
                     worker.search(task, &mut dice, |walks| {
-                        !walks.is_multiple_of(CLOCK) || walks == 0 || began.elapsed() < all / part / turns
+                        !walks.is_multiple_of(CLOCK_CHECK_WALKS)
+                            || walks == 0
+                            || began.elapsed() < all / part / turns
                     })
                 }
             }
@@ -180,7 +182,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             })
             .collect();
         let likely = || {
-            let what = likely(position, content, seat, offer, &mut Vec::new(), dice);
+            let what = draw_by_prior(position, content, seat, offer, &mut Vec::new(), dice);
             (!polled).then_some(Move::Say { seat, what })
         };
         let mv = considered.first().map_or_else(likely, |best| best.mv.clone());

@@ -11,9 +11,9 @@ const NONE: u32 = u32::MAX;
 /// The exploration constant, in units of the standard deviation of values.
 const EXPLORATION: f64 = 2.0;
 /// The share of the prior that is distributed evenly over all edges with a prior above 0.
-const ALIKE: f64 = 0.1;
+const UNIFORM_PRIOR_SHARE: f64 = 0.1;
 /// The assumed deficit of untried edges below the mean, in units of the standard deviation of values.
-const DOUBT: f64 = 0.25;
+const UNTRIED_DEFICIT: f64 = 0.25;
 
 /// One step of a decision. An answer of several choices is built one choice at a time.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -162,8 +162,12 @@ impl<C: Copy + PartialEq> Tree<C> {
             worth += edge.worth;
         }
         let deviation = self.spread.deviation();
-        let untried = if visits > 0.0 { worth / visits - DOUBT * deviation } else { 0.5 };
-        let (even, scale) = if count > 0.0 { (ALIKE / count, (1.0 - ALIKE) / priors) } else { (1.0, 0.0) };
+        let untried = if visits > 0.0 { worth / visits - UNTRIED_DEFICIT * deviation } else { 0.5 };
+        let (even, scale) = if count > 0.0 {
+            (UNIFORM_PRIOR_SHARE / count, (1.0 - UNIFORM_PRIOR_SHARE) / priors)
+        } else {
+            (1.0, 0.0)
+        };
         let (mut best, mut most) = (self.open[0], f64::NEG_INFINITY);
         for &at in &self.open {
             let edge = &self.edges[at as usize];

@@ -4,12 +4,12 @@ use engine::{Answer, Cx, Dice, Evaluate, Move, Odds, Offer, Position, Seat, Seat
 use rand_pcg::Pcg64;
 
 use super::tree::{Act, Tree};
-use crate::policy::likely;
+use crate::policy::draw_by_prior;
 
 /// The maximum number of decisions after leaving the tree, before the position is evaluated, quiet or not.
-pub const ROLLOUT: usize = 24;
+pub const MAX_ROLLOUT_DECISIONS: usize = 24;
 /// The maximum number of decisions within the tree.
-pub const DEPTH: usize = 100;
+pub const MAX_TREE_DECISIONS: usize = 100;
 
 /// The state of one worker, reused between searches.
 pub(super) struct Worker<G: Evaluate> {
@@ -92,7 +92,8 @@ impl<G: Evaluate> Worker<G> {
                 Wait::Over(_) => break,
                 Wait::Roll | Wait::Ask { said: Seats::NONE, .. }
                     if !walk.inside
-                        && (walk.outside >= ROLLOUT || world.game().is_quiet(content, world.stack())) =>
+                        && (walk.outside >= MAX_ROLLOUT_DECISIONS
+                            || world.game().is_quiet(content, world.stack())) =>
                 {
                     break;
                 }
@@ -119,7 +120,8 @@ impl<G: Evaluate> Worker<G> {
                             Some(self.decide(content, world, seat, &mut walk, dice))
                         } else {
                             walk.outside += usize::from(!walk.inside && self.offer.is_decision());
-                            let what = likely(world, content, seat, &self.offer, &mut self.weights, dice);
+                            let what =
+                                draw_by_prior(world, content, seat, &self.offer, &mut self.weights, dice);
                             Some(Move::Say { seat, what })
                         }
                     }
@@ -140,7 +142,7 @@ impl<G: Evaluate> Worker<G> {
         world.anytime_choices(task.content, seat, &mut self.offer);
         self.tree.ask(walk.node);
         self.tree.open(walk.node, seat, Act::Silent, || 1.0);
-        open_standing(&mut self.tree, walk.node, world, task.content, seat, &self.offer);
+        open_anytime(&mut self.tree, walk.node, world, task.content, seat, &self.offer);
         match self.step(walk) {
             Act::Stand(what) => Some(Move::Interject { seat, what }),
             Act::Silent | Act::Take(_) | Act::Enough => None,
@@ -172,7 +174,7 @@ impl<G: Evaluate> Worker<G> {
                 self.tree.open(walk.node, seat, Act::Enough, || 1.0);
             }
             if what.is_empty() {
-                open_standing(&mut self.tree, walk.node, world, content, seat, &self.offer);
+                open_anytime(&mut self.tree, walk.node, world, content, seat, &self.offer);
             }
             match self.step(walk) {
                 Act::Take(choice) => {
@@ -211,7 +213,7 @@ impl<G: Evaluate> Worker<G> {
         self.path.push(edge);
         let (node, new) = self.tree.follow(edge);
         walk.node = node;
-        walk.inside = !new && self.path.len() < DEPTH;
+        walk.inside = !new && self.path.len() < MAX_TREE_DECISIONS;
         self.tree.act(edge)
     }
 
@@ -241,7 +243,7 @@ impl<G: Evaluate> Worker<G> {
 }
 
 /// Makes the seat's anytime choices available at the current question.
-fn open_standing<G: Evaluate>(
+fn open_anytime<G: Evaluate>(
     tree: &mut Tree<G::Choice>,
     node: u32,
     world: &Position<G>,

@@ -47,9 +47,9 @@ impl Autosave {
             let folder = folder().ok_or_else(|| Msg::new("error-no-home"))?;
             self.path = Some(claim(&folder, &self.game)?);
         }
-        self.path
-            .as_deref()
-            .map_or(Ok(()), |path| files::write(path, text, files::Care::Usual).map_err(|e| of_file(&e)))
+        self.path.as_deref().map_or(Ok(()), |path| {
+            files::write(path, text, files::Durability::Usual).map_err(|e| of_file(&e))
+        })
     }
 }
 

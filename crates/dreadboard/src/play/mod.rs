@@ -27,7 +27,7 @@ pub(crate) use autosave::{Autosave, claim, kept_in};
 pub(crate) use run_command::misread;
 pub(crate) use session::Session;
 pub(crate) use setup::{Interview, no_such_seat, options, seat_flags};
-pub(crate) use unasked::Unasked;
+pub(crate) use unasked::DeclinedKind;
 
 /// Sets up or resumes a game and plays it.
 pub(crate) fn run(

@@ -8,7 +8,7 @@ use super::command::{Command, after};
 use super::session::{Leave, Next, Session};
 use crate::dice::dice_of;
 use crate::failure::{Failure, of_file};
-use crate::files::{self, Care};
+use crate::files::{self, Durability};
 use crate::saved;
 use crate::show;
 use crate::text::wrap;
@@ -34,7 +34,7 @@ impl Session<'_> {
         let Some(command) = command else {
             return match (line.is_empty(), question.asked) {
                 (false, _) => self.reply(seat, &question, line),
-                (true, true) => match question.unsaid() {
+                (true, true) => match question.default_choice() {
                     Some(idle) => self.give(seat, &Reply::Answer(vec![idle])),
                     None => self.empty(&question),
                 },
@@ -225,7 +225,7 @@ impl Session<'_> {
             return self.tell(&Msg::new("play-save-other").text("file", file));
         }
         let text = self.company.write(self.table.as_ref());
-        let msg = match files::write(file.as_ref(), &text, Care::Great) {
+        let msg = match files::write(file.as_ref(), &text, Durability::Great) {
             Ok(()) => Msg::new("play-saved").text("file", file),
             Err(e) => Msg::new("play-not-saved").text("file", file).say("problem", vec![of_file(&e)]),
         };

@@ -13,7 +13,7 @@ use crate::show;
 use crate::text::wrap;
 
 /// The maximum number of event lines shown before a question.
-const NEWS: usize = 40;
+const MAX_EVENT_LINES: usize = 40;
 
 /// A game in progress with its players and console.
 pub(crate) struct Session<'a> {
@@ -83,7 +83,7 @@ impl<'a> Session<'a> {
         loop {
             let waits = self.table.waits();
             if waits != Waits::Roll {
-                self.keep()?;
+                self.save_game()?;
             }
             if self.people().is_empty() {
                 self.watch()?;
@@ -96,7 +96,7 @@ impl<'a> Session<'a> {
                 Waits::Answers { asked, may } => {
                     let person = self.steps_in(&asked, &may);
                     if person.is_none()
-                        && let Some((seat, reply)) = self.unasked(&asked)
+                        && let Some((seat, reply)) = self.automatic_move(&asked)
                     {
                         self.table.reply(seat, &reply)?;
                     } else if let Some(seat) = person.or_else(|| self.next_of(&asked))
@@ -121,7 +121,7 @@ impl<'a> Session<'a> {
     }
 
     /// The next move made without asking a person: by a bot that steps in or is asked, or a forced answer.
-    fn unasked(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
+    fn automatic_move(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
         let seats = (0..self.table.seats()).map(|seat| Seat(seat as u8));
         let bots: Vec<(Seat, BotKind)> = seats
             .filter_map(|seat| match self.sitter(seat) {
@@ -186,8 +186,8 @@ impl<'a> Session<'a> {
     /// The prompt, with the choice made by an empty line.
     fn prompt(&self, seat: Seat) -> String {
         let question = self.table.question(seat);
-        let unsaid =
-            question.and_then(|question| Some(show::picked(&question, &[question.unsaid()?], &self.speech)));
+        let unsaid = question
+            .and_then(|question| Some(show::picked(&question, &[question.default_choice()?], &self.speech)));
         match unsaid {
             Some(choice) => self.speech.say(&Msg::new("play-prompt").text("choice", choice)) + " >",
             None => ">".into(),
@@ -224,11 +224,11 @@ impl<'a> Session<'a> {
         );
         news.sort_by_key(|(at, _, _)| *at);
         self.console.say("")?;
-        if news.len() > NEWS {
-            let earlier = (news.len() - NEWS) as i64;
+        if news.len() > MAX_EVENT_LINES {
+            let earlier = (news.len() - MAX_EVENT_LINES) as i64;
             self.console.say(self.speech.say(&Msg::new("play-earlier").num("count", earlier)))?;
         }
-        for (_, faint, line) in &news[news.len().saturating_sub(NEWS)..] {
+        for (_, faint, line) in &news[news.len().saturating_sub(MAX_EVENT_LINES)..] {
             if *faint { self.console.faint(line)? } else { self.console.say(line)? }
         }
         self.look(eye)?;
@@ -263,7 +263,7 @@ impl<'a> Session<'a> {
     }
 
     /// Saves the game. A failure is reported, but play continues.
-    fn keep(&mut self) -> Result<(), Failure> {
+    fn save_game(&mut self) -> Result<(), Failure> {
         self.company.over = self.table.end().is_some();
         let text = self.company.write(self.table.as_ref());
         match self.autosave.write(&text) {
@@ -310,7 +310,7 @@ impl<'a> Session<'a> {
 
     /// Saves the game and ends the session.
     fn leave(mut self, why: Leave) -> Result<(), Failure> {
-        self.keep()?;
+        self.save_game()?;
         let path = self.autosave.path().filter(|_| !self.unsaved).map(|path| path.display().to_string());
         let kept = |id: &str, path: String| Msg::new(id).text("file", path);
         match (path, why) {

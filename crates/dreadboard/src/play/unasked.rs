@@ -11,7 +11,7 @@ use crate::text::wrap;
 
 /// A kind of question that is declined automatically for a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Unasked {
+pub(crate) struct DeclinedKind {
     /// The seat it applies to.
     seat: Seat,
     /// The kind, as [`question_kind`] gives it.
@@ -22,9 +22,9 @@ pub(crate) struct Unasked {
     said: String,
 }
 
-impl Unasked {
-    fn of(question: &Question, speech: &Localizer) -> Unasked {
-        Unasked {
+impl DeclinedKind {
+    fn of(question: &Question, speech: &Localizer) -> DeclinedKind {
+        DeclinedKind {
             seat: question.seat,
             kind: question_kind(question),
             id: question.text.id.clone(),
@@ -67,7 +67,7 @@ impl Session<'_> {
             return Ok(Next::On);
         }
         let Some(answer) = declining_answer(question) else { return self.say("play-ask-needed") };
-        self.company.unasked.push(Unasked::of(question, &self.speech));
+        self.company.unasked.push(DeclinedKind::of(question, &self.speech));
         let choice = show::picked(question, &answer, &self.speech);
         self.tell(&Msg::new("play-unasked").text("choice", choice))?;
         Ok(Next::On)

@@ -9,9 +9,9 @@ use super::{NONE, Pool};
 use smallvec::SmallVec;
 
 /// The maximum number of urns in a nest that is counted.
-const MAX: usize = 16;
+const MAX_URNS: usize = 16;
 /// The maximum number of recursion steps of one count.
-const BUDGET: u32 = 20_000;
+const MAX_COUNT_STEPS: u32 = 20_000;
 
 /// The fact that a card came out of the urn `from` at one place. Urn numbers are local to the count.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,15 +28,15 @@ type Facts = SmallVec<[Fact; 64]>;
 struct Count {
     urns: usize,
     /// The number of items that came out of each urn.
-    size: [u8; MAX],
+    size: [u8; MAX_URNS],
     /// The number of items that went unseen from each urn into each newer one.
-    threads: [[u8; MAX]; MAX],
+    threads: [[u8; MAX_URNS]; MAX_URNS],
     /// The number of cards in one urn that are required to come out of another at a seen place.
-    asked: [[u8; MAX]; MAX],
+    asked: [[u8; MAX_URNS]; MAX_URNS],
     /// Whether an item can get from one urn into another.
-    reach: [[bool; MAX]; MAX],
+    reach: [[bool; MAX_URNS]; MAX_URNS],
     /// The maximum number of required cards that can pass each urn.
-    most: [u8; MAX],
+    most: [u8; MAX_URNS],
     budget: u32,
 }
 
@@ -109,12 +109,12 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         let mut facts = Facts::new();
         let mut count = Count {
             urns,
-            size: [0; MAX],
-            threads: [[0; MAX]; MAX],
-            asked: [[0; MAX]; MAX],
-            reach: [[false; MAX]; MAX],
-            most: [0; MAX],
-            budget: BUDGET,
+            size: [0; MAX_URNS],
+            threads: [[0; MAX_URNS]; MAX_URNS],
+            asked: [[0; MAX_URNS]; MAX_URNS],
+            reach: [[false; MAX_URNS]; MAX_URNS],
+            most: [0; MAX_URNS],
+            budget: MAX_COUNT_STEPS,
         };
         let slots = self.slots().iter().map(|slot| (slot.card, slot.urn, NONE));
         let threads = self.threads.iter().map(|thread| (thread.card, thread.from, thread.into));
@@ -170,7 +170,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             local[urn] = urns as u8;
             urns += 1;
         }
-        (urns <= MAX).then_some((local, urns))
+        (urns <= MAX_URNS).then_some((local, urns))
     }
 }
 
@@ -202,11 +202,11 @@ impl Count {
     fn ask(mut self, start: u8, urn: u8, into: u8, next: u8) -> Count {
         let [start, urn, into, next] = [start, urn, into, next].map(usize::from);
         self.asked[start][urn] += 1;
-        if next < MAX {
+        if next < MAX_URNS {
             self.asked[start][next] -= 1;
             self.asked[into][next] += 1;
         }
-        if into < MAX {
+        if into < MAX_URNS {
             self.threads[urn][into] -= 1;
         }
         self

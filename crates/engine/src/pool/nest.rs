@@ -44,7 +44,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// Shuffles the slots of the range.
-    pub(super) fn stir(&mut self, range: Range<usize>) {
+    pub(super) fn shuffle_slots(&mut self, range: Range<usize>) {
         let Some(&first) = self.line[range.clone()].first() else { return };
         let alike = |slot: &Slot| slot.urn == first.urn && slot.card == NONE;
         if range.len() == 1 || self.line[range.clone()].iter().all(alike) {
@@ -60,7 +60,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             } else if slot.urn == NONE {
                 self.home[usize::from(slot.card)] = urn;
             } else if slot.urn != divided && self.enclosed(slot.urn, &range) {
-                self.pour(slot.urn, urn);
+                self.merge_contents(slot.urn, urn);
                 let poured = self.line[range.clone()].iter_mut().filter(|other| other.urn == slot.urn);
                 poured.for_each(|other| other.urn = urn);
             } else {
@@ -189,7 +189,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// Moves everything that went into `urn` to `other`.
-    fn pour(&mut self, urn: u8, other: u8) {
+    fn merge_contents(&mut self, urn: u8, other: u8) {
         self.home.iter_mut().filter(|home| **home == urn).for_each(|home| *home = other);
         self.gone.iter_mut().filter(|gone| gone.home == urn).for_each(|gone| gone.home = other);
         self.threads.iter_mut().filter(|thread| thread.into == urn).for_each(|thread| thread.into = other);
@@ -198,16 +198,22 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// Applies all simplifications until none applies.
     fn tidy(&mut self) {
         let newest = |pool: &Self| pool.threads.iter().map(|thread| thread.into).max();
-        while self.pluck() || newest(self).is_some_and(|newest| (0..=newest).any(|urn| self.simplify(urn))) {}
+        while self.remove_departed_card()
+            || newest(self).is_some_and(|newest| (0..=newest).any(|urn| self.simplify(urn)))
+        {}
     }
 
     fn simplify(&mut self, urn: u8) -> bool {
-        self.swallow(urn) || self.gather(urn) || self.conclude(urn) || self.open(urn) || self.close(urn)
+        self.merge_whole_urn(urn)
+            || self.merge_sources(urn)
+            || self.drop_deducible_facts(urn)
+            || self.dissolve_urn(urn)
+            || self.remove_emptied_urn(urn)
     }
 
     /// Removes a card that has left the nest and can have taken only one path, together with the threads of that path,
     /// if all parallel threads look the same to every viewer.
-    fn pluck(&mut self) -> bool {
+    fn remove_departed_card(&mut self) -> bool {
         let Some((at, mut way)) = (0..self.gone.len()).find_map(|at| Some((at, self.only_way(at)?))) else {
             return false;
         };
@@ -278,7 +284,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// Merges an urn that went entirely and unseen into another one.
-    fn swallow(&mut self, urn: u8) -> bool {
+    fn merge_whole_urn(&mut self, urn: u8) -> bool {
         let Some(&Thread { into, .. }) = self.threads.iter().find(|thread| thread.from == urn) else {
             return false;
         };
@@ -287,13 +293,13 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             return false;
         }
         self.threads.retain(|thread| thread.from != urn);
-        self.pour(urn, into);
+        self.merge_contents(urn, into);
         true
     }
 
     /// Merges an urn's sources into it if everything that went into them ended up in the urn: then facts seen on the
     /// way have no effect.
-    fn gather(&mut self, urn: u8) -> bool {
+    fn merge_sources(&mut self, urn: u8) -> bool {
         if !self.threads.iter().any(|thread| thread.into == urn) {
             return false;
         }
@@ -304,14 +310,14 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             return false;
         }
         self.threads.retain(|thread| !inside(thread.from));
-        (0..urn).filter(|&old| inside(old)).for_each(|old| self.pour(old, urn));
+        (0..urn).filter(|&old| inside(old)).for_each(|old| self.merge_contents(old, urn));
         true
     }
 
     /// Discards facts about cards going into an urn where every seat that knows them has also seen everything else that
     /// came out of the urn's sources: such a seat can deduce what the urn holds. This happens with cards returned from
     /// a hand to the deck.
-    fn conclude(&mut self, urn: u8) -> bool {
+    fn drop_deducible_facts(&mut self, urn: u8) -> bool {
         let fact = |thread: &Thread| thread.into == urn && thread.card != NONE;
         if !self.threads.iter().any(fact) {
             return false;
@@ -355,7 +361,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
 
     /// Dissolves an urn that was filled from a single other urn with no facts about its contents, or that holds a
     /// single item.
-    fn open(&mut self, urn: u8) -> bool {
+    fn dissolve_urn(&mut self, urn: u8) -> bool {
         let mut into = self.threads.iter().filter(|thread| thread.into == urn);
         let Some(&first) = into.next() else { return false };
         let single = into.clone().next().is_none();
@@ -385,7 +391,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// Removes an urn that has been emptied publicly, if the source of each card is unambiguous.
-    fn close(&mut self, urn: u8) -> bool {
+    fn remove_emptied_urn(&mut self, urn: u8) -> bool {
         if self.slots().iter().any(|slot| slot.urn == urn)
             || self.threads.iter().any(|thread| thread.from == urn)
             || !self.threads.iter().any(|thread| thread.into == urn)

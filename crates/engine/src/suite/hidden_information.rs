@@ -12,19 +12,19 @@ use rulebook::RuleId;
 use crate::{Cx, Dice, EventRecord, Game, Move, Odds, Offer, Position, Viewer, Wait};
 
 use super::record::{Record, carry_out, random_move};
-use super::{Care, Fault, Invariant, Suite, difference, due};
+use super::{Fault, Invariant, Suite, Thoroughness, difference, due};
 use super::{mix, shown};
 
 /// The number of moves for which two worlds are followed.
-const FOLLOW: usize = 40;
+const FOLLOWED_MOVES: usize = 40;
 /// At one in this many questions, the distributions of resampled worlds are compared too.
-const COMPARE_MIX: u64 = 48;
+const MIX_CHECK_INTERVAL: u64 = 48;
 
 /// Compares worlds starting from positions spread evenly over the record.
 pub(super) fn hold<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
-    care: Care,
+    care: Thoroughness,
     dice: &mut dyn Dice,
 ) -> Option<Fault> {
     let constants = || suite.shows.map(|shows| (shows.constants)(&suite.content));
@@ -34,7 +34,7 @@ pub(super) fn hold<G: Game>(
         if first.as_ref().is_some_and(|known| known.at <= at) {
             break;
         }
-        for eye in record.eyes() {
+        for eye in record.viewers() {
             if !due(suite, care, dice) {
                 continue;
             }
@@ -63,12 +63,12 @@ fn resampled<G: Game>(
 ) -> Option<Fault> {
     let mut other = record.positions[at].clone();
     other.resample(&suite.content, eye, dice, &mut Offer::new());
-    let why = looks(suite, &record.positions[at], &other, eye)
+    let why = view_difference(suite, &record.positions[at], &other, eye)
         .or_else(|| shown::compare(suite, record, at, &other, (eye, true), dice));
     if let Some(why) = why {
         return Some(Fault::new(Invariant::NothingHidden, at, format!("resampled for {}: {why}", name(eye))));
     }
-    Twin { suite, record, eye, at, other, ours: Vec::new(), theirs: Vec::new(), same: true }
+    WorldPair { suite, record, eye, at, other, ours: Vec::new(), theirs: Vec::new(), same: true }
         .follow("resampled", dice)
 }
 
@@ -111,12 +111,12 @@ fn changed<G: Game>(
     }
     let how = format!("{instead:?} instead of {:?}", record.line[at]);
     let (at, ours, theirs) = (at + 1, Vec::new(), Vec::new());
-    let twin = Twin { suite, record, eye, at, other, ours, theirs, same: false };
+    let twin = WorldPair { suite, record, eye, at, other, ours, theirs, same: false };
     twin.follow(&how, dice)
 }
 
 /// The recorded world after `at` moves and another one, with the events the viewer saw in each since they last agreed.
-struct Twin<'a, G: Game> {
+struct WorldPair<'a, G: Game> {
     suite: &'a Suite<G>,
     record: &'a Record<G>,
     eye: Viewer,
@@ -128,11 +128,11 @@ struct Twin<'a, G: Game> {
     same: bool,
 }
 
-impl<G: Game> Twin<'_, G> {
+impl<G: Game> WorldPair<'_, G> {
     /// Continues both worlds until the viewer sees different events.
     fn follow(mut self, how: &str, dice: &mut dyn Dice) -> Option<Fault> {
         let (suite, record, eye) = (self.suite, self.record, self.eye);
-        let until = (self.at + FOLLOW).min(record.positions.len() - 1);
+        let until = (self.at + FOLLOWED_MOVES).min(record.positions.len() - 1);
         loop {
             self.roll_on(dice)?;
             if self.ours != self.theirs {
@@ -143,10 +143,10 @@ impl<G: Game> Twin<'_, G> {
             self.theirs.clear();
             self.same = true;
             let here = &record.positions[self.at];
-            let why = looks(suite, here, &self.other, eye)
+            let why = view_difference(suite, here, &self.other, eye)
                 .or_else(|| shown::compare(suite, record, self.at, &self.other, (eye, false), dice))
                 .or_else(|| {
-                    let due = dice.below(COMPARE_MIX) == 0;
+                    let due = dice.below(MIX_CHECK_INTERVAL) == 0;
                     due.then(|| mix::compare(suite, here, &self.other, eye, dice)).flatten()
                 });
             if let Some(why) = why {
@@ -230,7 +230,12 @@ impl<G: Game> Twin<'_, G> {
 }
 
 /// Describes how two worlds look different to the viewer, if they do.
-fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye: Viewer) -> Option<String> {
+fn view_difference<G: Game>(
+    suite: &Suite<G>,
+    one: &Position<G>,
+    other: &Position<G>,
+    eye: Viewer,
+) -> Option<String> {
     if one.wait() != other.wait() {
         return Some(format!("other things are awaited: {:?} ≠ {:?}", one.wait(), other.wait()));
     }

@@ -11,34 +11,34 @@ use crate::{Cx, Dice, Game, Move, Odds, Offer, Position, Seats, Viewer};
 
 use super::hidden_information::name;
 use super::record::{Record, carry_out};
-use super::{Care, Fault, Invariant, Suite, due};
+use super::{Fault, Invariant, Suite, Thoroughness, due};
 
 /// The number of worlds sampled at first, and after a suspicious result.
 const MIN_SAMPLES: usize = 64;
 const MAX_SAMPLES: usize = 2_000;
 /// The difference in standard deviations that is suspicious, and the one that is a fault.
-const ODD: f64 = 4.0;
-const FAR: f64 = 6.0;
+const SUSPICIOUS_DEVIATIONS: f64 = 4.0;
+const FAULT_DEVIATIONS: f64 = 6.0;
 /// The count up to which an outcome is considered rare.
-const RARE: usize = 10;
+const MAX_RARE_COUNT: usize = 10;
 /// One in this many of the positions due for costly checks is used.
-const SELDOM: u64 = 4;
+const CHECK_INTERVAL: u64 = 4;
 
 /// Compares resampled worlds with the actual world and with worlds resampled one move earlier.
 pub(super) fn hold<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
-    care: Care,
+    care: Thoroughness,
     dice: &mut dyn Dice,
 ) -> Option<Fault> {
-    let eyes = record.eyes();
+    let eyes = record.viewers();
     (0..record.positions.len()).find_map(|at| {
-        if !due(suite, care, dice) || (care == Care::Sampled && dice.below(SELDOM) > 0) {
+        if !due(suite, care, dice) || (care == Thoroughness::Sampled && dice.below(CHECK_INTERVAL) > 0) {
             return None;
         }
         let eyes = match care {
-            Care::Full(_) => &eyes[..],
-            Care::Sampled => std::slice::from_ref(&eyes[dice.below(eyes.len() as u64) as usize]),
+            Thoroughness::Full(_) => &eyes[..],
+            Thoroughness::Sampled => std::slice::from_ref(&eyes[dice.below(eyes.len() as u64) as usize]),
         };
         eyes.iter().find_map(|&eye| {
             unreached(suite, &record.positions[at], eye, dice)
@@ -79,9 +79,9 @@ pub(super) fn compare<G: Game>(
         let ours = Worlds::resampled(suite, one, eye, &model, worlds, dice);
         ours.apart(&Worlds::resampled(suite, other, eye, &model, worlds, dice), by)
     };
-    apart(MIN_SAMPLES, ODD)?;
-    apart(MAX_SAMPLES, FAR)?;
-    apart(MAX_SAMPLES, FAR).map(|what| format!("resampling gives {what}"))
+    apart(MIN_SAMPLES, SUSPICIOUS_DEVIATIONS)?;
+    apart(MAX_SAMPLES, FAULT_DEVIATIONS)?;
+    apart(MAX_SAMPLES, FAULT_DEVIATIONS).map(|what| format!("resampling gives {what}"))
 }
 
 /// After a roll or a move of its own, a viewer knows what it knew before plus the events it saw. So resampling now must
@@ -119,9 +119,9 @@ fn a_move_later<G: Game>(
         });
         now.apart(&then, by)
     };
-    apart(MIN_SAMPLES, ODD)?;
-    apart(MAX_SAMPLES, FAR)?;
-    let what = apart(MAX_SAMPLES, FAR)?;
+    apart(MIN_SAMPLES, SUSPICIOUS_DEVIATIONS)?;
+    apart(MAX_SAMPLES, FAULT_DEVIATIONS)?;
+    let what = apart(MAX_SAMPLES, FAULT_DEVIATIONS)?;
     Some(format!(
         "{} knows more or less than it was told: resampling now, or before the last move, gives {what}",
         name(eye)
@@ -183,8 +183,9 @@ impl Worlds {
     /// just be rarer.
     fn never_so(&self) -> Option<String> {
         let mut parts = self.counts.iter().filter(|(path, _)| self.times_so(path) == 0);
-        let found =
-            parts.find(|(_, values)| self.drawn == MIN_SAMPLES || values.values().all(|times| *times > RARE));
+        let found = parts.find(|(_, values)| {
+            self.drawn == MIN_SAMPLES || values.values().all(|times| *times > MAX_RARE_COUNT)
+        });
         found.map(|(path, _)| path.clone())
     }
 

@@ -48,7 +48,7 @@ pub struct Suite<G: Game> {
     pub progress: bool,
     /// Recognizes choices that end games early, such as giving up; they are chosen less often, so that late positions
     /// are reached.
-    pub shuns: Option<EndsEarly<G>>,
+    pub ends_early: Option<EndsEarly<G>>,
     /// The foresight function; if given, its results are compared between indistinguishable worlds.
     pub foresee: Option<Foresee<G>>,
     /// The messages, lists and drawings shown to viewers; if given, they are compared between indistinguishable worlds.
@@ -64,7 +64,7 @@ pub fn soak() -> Option<usize> {
 }
 
 /// The number of progress messages per run.
-const SAYINGS: usize = 20;
+const PROGRESS_MESSAGES: usize = 20;
 
 impl<G: Playable> Suite<G> {
     /// A suite with a moderate number of games of these set-ups, comparing everything shown to viewers.
@@ -86,7 +86,7 @@ impl<G: Game> Suite<G> {
             pace: 4,
             rules: None,
             progress: false,
-            shuns: None,
+            ends_early: None,
             foresee: None,
             shows: None,
         }
@@ -110,15 +110,15 @@ impl<G: Game> Suite<G> {
 
     /// Plays all games and prints a summary. Panics if an invariant is violated, with the shortest log that shows it.
     #[track_caller]
-    pub fn hold(&self) -> Report {
+    pub fn assert_conforms(&self) -> Report {
         let report = check(self).unwrap_or_else(|broken| panic!("{broken}"));
         println!("{}: {report}", G::NAME);
         report
     }
 
     /// Prints progress at intervals.
-    fn say(&self, report: &Report, all: usize) {
-        if self.progress && report.games.is_multiple_of(all.div_ceil(SAYINGS).max(1)) {
+    fn print_progress(&self, report: &Report, all: usize) {
+        if self.progress && report.games.is_multiple_of(all.div_ceil(PROGRESS_MESSAGES).max(1)) {
             println!("{}: {} of {all} games, {} decisions", G::NAME, report.games, report.decisions);
         }
     }
@@ -255,18 +255,18 @@ impl Fault {
 
 /// How thoroughly a record is checked.
 #[derive(Clone, Copy, PartialEq)]
-enum Care {
+enum Thoroughness {
     /// Checks all invariants, making costly checks at random positions.
     Sampled,
     /// Checks one invariant, making costly checks everywhere; used while a log is being shortened.
     Full(Invariant),
 }
 
-impl Care {
+impl Thoroughness {
     fn about(self, invariants: &[Invariant]) -> bool {
         match self {
-            Care::Sampled => true,
-            Care::Full(only) => invariants.contains(&only),
+            Thoroughness::Sampled => true,
+            Thoroughness::Full(only) => invariants.contains(&only),
         }
     }
 }
@@ -294,7 +294,7 @@ pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
             let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
             done.0.add(report);
             let Some(found) = found else {
-                suite.say(&done.0, all);
+                suite.print_progress(&done.0, all);
                 continue;
             };
             // Reported at once, because finding the shortest log takes a while.
@@ -327,14 +327,19 @@ fn play<G: Game>(suite: &Suite<G>, at: usize) -> (Report, Option<(Record<G>, Fau
     let (game, setup) = (at / suite.setups.len(), at % suite.setups.len());
     let mut dice = Pcg64::new(suite.seed.into(), ((setup as u128) << 64) | game as u128);
     let record = Record::random(suite, setup, &mut dice);
-    match examine(suite, &record, Care::Sampled, &mut dice) {
+    match examine(suite, &record, Thoroughness::Sampled, &mut dice) {
         None => (count(suite, &record), None),
         Some(fault) => (Report::default(), Some((record, fault))),
     }
 }
 
 /// Returns the earliest fault of a record.
-fn examine<G: Game>(suite: &Suite<G>, record: &Record<G>, care: Care, dice: &mut dyn Dice) -> Option<Fault> {
+fn examine<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    care: Thoroughness,
+    dice: &mut dyn Dice,
+) -> Option<Fault> {
     use Invariant::{
         DiceAreMoves, NoDeadEnds, NothingHidden, OneDoor, RulesCited, SaveAndResume, StableOrder,
     };
@@ -404,6 +409,6 @@ fn difference(one: &impl fmt::Debug, other: &impl fmt::Debug) -> String {
 }
 
 /// Whether a costly check is due.
-fn due<G: Game>(suite: &Suite<G>, care: Care, dice: &mut dyn Dice) -> bool {
-    care != Care::Sampled || dice.below(suite.pace.max(1)) == 0
+fn due<G: Game>(suite: &Suite<G>, care: Thoroughness, dice: &mut dyn Dice) -> bool {
+    care != Thoroughness::Sampled || dice.below(suite.pace.max(1)) == 0
 }

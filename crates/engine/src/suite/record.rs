@@ -7,9 +7,9 @@ use crate::{Answer, Cx, Dice, EventRecord, Game, Move, MoveError, Odds, Offer, P
 use super::{Fault, Invariant, Suite};
 
 /// Where there are anytime choices, one is used at one in this many questions.
-const INTERJECT: u64 = 8;
+const ANYTIME_INTERVAL: u64 = 8;
 /// How often a choice that ends the game early is redrawn.
-const THOUGHTS: usize = 4;
+const MAX_REDRAWS: usize = 4;
 
 /// A game from its set-up to its end, or to its first fault.
 pub(super) struct Record<G: Game> {
@@ -65,7 +65,7 @@ impl<G: Game> Record<G> {
 
     /// Plays these moves as far as possible: refused moves are skipped, and a pending roll that does not match takes
     /// its first possible value.
-    pub(super) fn loosely(suite: &Suite<G>, setup: usize, moves: &[Move<G>]) -> Self {
+    pub(super) fn replay_lenient(suite: &Suite<G>, setup: usize, moves: &[Move<G>]) -> Self {
         let mut record = Self::start(suite, setup);
         for mv in moves {
             let Some(position) = record.open() else { break };
@@ -108,7 +108,7 @@ impl<G: Game> Record<G> {
     }
 
     /// All viewers to check: each seat, a spectator, and one pair of seats that share their knowledge.
-    pub(super) fn eyes(&self) -> Vec<Seats> {
+    pub(super) fn viewers(&self) -> Vec<Seats> {
         let seats = self.positions.first().map_or(0, |position| position.game().seats());
         let mut eyes: Vec<Seats> = (0..seats).map(|seat| Seats::only(Seat(seat as u8))).collect();
         eyes.push(Seats::NONE);
@@ -171,7 +171,7 @@ pub(super) fn random_move<G: Game>(
     };
     let mut q = Offer::new();
     if !may.is_empty()
-        && dice.below(INTERJECT) == 0
+        && dice.below(ANYTIME_INTERVAL) == 0
         && let Some(seat) = may.any(dice)
         && position.anytime_choices(&suite.content, seat, &mut q)
         && let Some(what) = q.random_anytime(dice)
@@ -183,10 +183,10 @@ pub(super) fn random_move<G: Game>(
         return Err("an asked seat is offered nothing".into());
     }
     let mut what = q.random(dice);
-    if let Some(shuns) = suite.shuns {
+    if let Some(shuns) = suite.ends_early {
         let gives_up =
             |what: &Answer<G>| what.iter().any(|choice| shuns(position.game(), &suite.content, choice));
-        for _ in 0..THOUGHTS {
+        for _ in 0..MAX_REDRAWS {
             if gives_up(&what) {
                 what = q.random(dice);
             }

@@ -7,10 +7,10 @@ use rand_pcg::Pcg64;
 use crate::{Cx, Dice, Entry, Game, Move, Position, Save, Table, Wait};
 
 use super::record::Record;
-use super::{Care, Fault, Invariant, Suite, difference, due};
+use super::{Fault, Invariant, Suite, Thoroughness, difference, due};
 
 /// The number of moves for which a loaded game is followed.
-const FUTURE: usize = 6;
+const FOLLOWED_MOVES: usize = 6;
 
 /// Replays the log repeatedly, each time on a new thread, so that hash maps have different seeds.
 pub(super) fn order<G: Game>(suite: &Suite<G>, record: &Record<G>, runs: usize) -> Option<Fault> {
@@ -62,7 +62,7 @@ pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut 
         let why = format!("the log leads elsewhere: {}", difference(&record.positions[last], table.now()));
         return fault(last, why);
     }
-    for eye in record.eyes() {
+    for eye in record.viewers() {
         let seen = (0..=last).flat_map(|at| record.seen(at, eye));
         if !table.told(0, eye).map(|(_, told)| told).eq(seen) {
             return fault(last, "the replayed log tells other events".into());
@@ -140,7 +140,7 @@ fn reload<G: Game>(suite: &Suite<G>, table: &Table<G>) -> Result<Table<G>, Strin
 pub(super) fn saves<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
-    care: Care,
+    care: Thoroughness,
     dice: &mut dyn Dice,
 ) -> Option<Fault> {
     record.positions.iter().enumerate().filter(|(_, position)| position.wait() != Wait::Roll).find_map(
@@ -177,7 +177,7 @@ fn future<G: Game>(
     from: usize,
     mut loaded: Position<G>,
 ) -> Option<Fault> {
-    let ahead = record.line[from..].iter().zip(&record.positions[from + 1..]).take(FUTURE);
+    let ahead = record.line[from..].iter().zip(&record.positions[from + 1..]).take(FOLLOWED_MOVES);
     for (i, (mv, after)) in ahead.enumerate() {
         let done = loaded.apply(mv, &mut Cx::<G>::silent(&suite.content));
         if done.is_err() || loaded != *after {

@@ -16,15 +16,15 @@ use super::record::Record;
 use super::{Suite, difference};
 
 /// One in `SELDOM` positions of two followed worlds is compared, and foresight at one in `FORESEEN` of these.
-const SELDOM: u64 = 8;
-const FORESEEN: u64 = 4;
+const COMPARE_INTERVAL: u64 = 8;
+const FORESIGHT_INTERVAL: u64 = 4;
 /// The number of moves before the last one whose events are also compared as log lines.
-const LINES: usize = 3;
+const MAX_EVENT_MOVES: usize = 3;
 /// The number of worlds sampled for each foresight.
 const WORLDS: usize = 24;
 /// If foresight differs, it is sampled this many more times in each world: the result varies with the worlds drawn, but
 /// equal worlds agree on some of the results.
-const AGAIN: usize = 16;
+const FORESIGHT_RETRIES: usize = 16;
 
 /// What is compared besides views and offers.
 pub struct Shows<G: Game> {
@@ -201,12 +201,13 @@ pub(super) fn compare<G: Game>(
     (eye, first): (Viewer, bool),
     dice: &mut dyn Dice,
 ) -> Option<String> {
-    if !first && dice.below(SELDOM) > 0 {
+    if !first && dice.below(COMPARE_INTERVAL) > 0 {
         return None;
     }
-    let foresees = dice.below(FORESEEN) == 0;
+    let foresees = dice.below(FORESIGHT_INTERVAL) == 0;
     let one = &record.positions[at];
-    let told: Vec<_> = (at.saturating_sub(LINES)..=at).flat_map(|at| record.seen(at, eye)).collect();
+    let told: Vec<_> =
+        (at.saturating_sub(MAX_EVENT_MOVES)..=at).flat_map(|at| record.seen(at, eye)).collect();
     let apart = suite.shows.and_then(|shows| (shows.apart)(&suite.content, one, other, eye, &told));
     apart.or_else(|| {
         let foresee = suite.foresee.filter(|_| foresees)?;
@@ -239,7 +240,7 @@ pub(super) fn foreseen_apart<G: Game>(
     }
     let mut many = |first, position| {
         let mut all = vec![first];
-        all.extend((0..AGAIN).map(|_| foresee(position, content, seat, &mv, WORLDS, dice)));
+        all.extend((0..FORESIGHT_RETRIES).map(|_| foresee(position, content, seat, &mv, WORLDS, dice)));
         all
     };
     let (ours, theirs) = (many(ours, one), many(theirs, other));

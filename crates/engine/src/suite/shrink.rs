@@ -5,10 +5,10 @@ use rand_pcg::Pcg64;
 use crate::{Game, Move};
 
 use super::record::Record;
-use super::{Broken, Care, Fault, Suite, examine};
+use super::{Broken, Fault, Suite, Thoroughness, examine};
 
 /// The budget, in moves replayed, for trying shorter logs.
-const MOVES: usize = 1_500;
+const MAX_REPLAYED_MOVES: usize = 1_500;
 
 /// Returns the shortest log found that violates the same invariant.
 pub(super) fn shrink<G: Game>(
@@ -19,7 +19,7 @@ pub(super) fn shrink<G: Game>(
 ) -> Broken<G> {
     let mut log = record.line[..fault.at.min(record.line.len())].to_vec();
     let mut why = fault.why.clone();
-    let mut moves = MOVES;
+    let mut moves = MAX_REPLAYED_MOVES;
     let mut cut = log.len().div_ceil(2);
     while cut > 0 && moves > 0 {
         let mut from = 0;
@@ -46,8 +46,8 @@ fn still_broken<G: Game>(
     fault: &Fault,
 ) -> Option<(Vec<Move<G>>, String)> {
     let mut dice = Pcg64::new(suite.seed.into(), u128::MAX);
-    let record = Record::loosely(suite, setup, moves);
-    let found = examine(suite, &record, Care::Full(fault.invariant), &mut dice)?;
+    let record = Record::replay_lenient(suite, setup, moves);
+    let found = examine(suite, &record, Thoroughness::Full(fault.invariant), &mut dice)?;
     let log = record.line[..found.at.min(record.line.len())].to_vec();
     (found.invariant == fault.invariant).then_some((log, found.why))
 }

@@ -361,7 +361,7 @@ impl<const N: usize, const P: usize> Play<N, P> {
         for pile in 0..P {
             let always = |card: &u8| right.keys().all(|piles| piles[pile].contains(card));
             let sure: u128 = (0..N as u8).filter(always).map(|card| 1 << card).sum();
-            assert_eq!(self.pool.surely(pile, eye), sure, "sure of pile {pile} for {eye:?} {place}");
+            assert_eq!(self.pool.certain_cards(pile, eye), sure, "sure of pile {pile} for {eye:?} {place}");
         }
         let mut found = Likely::new();
         let mut dice = EveryWay::default();

@@ -15,7 +15,7 @@ fn the_trial_game_keeps_every_promise() {
         ("a long night".into(), Dusk::LONG),
     ];
     let suite = Suite::<Seance>::new(Arc::new(Content::default()), setups).playing(25, 4);
-    let report = suite.hold();
+    let report = suite.assert_conforms();
     assert_eq!(report.games, 4 * suite.games);
     assert_eq!(report.ends.values().sum::<usize>(), report.games, "every game ends");
 }

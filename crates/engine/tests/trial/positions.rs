@@ -3,7 +3,7 @@
 use engine::{Cx, MoveError, Offer, Seat, Seats, Table, Viewer, Wait};
 
 use crate::game::Face::{Ear, Ghost, Mirror, Planchette, Salt, Veil};
-use crate::game::{Choice, Dusk, Event, Frame, Kept, Seance, dealt, heard, lead, nth, play, say, snuff};
+use crate::game::{Choice, Dusk, Event, Frame, Seance, SeanceEnd, dealt, heard, lead, nth, play, say, snuff};
 
 fn asked(seats: &[u8]) -> Seats {
     seats.iter().fold(Seats::NONE, |set, seat| set.with(Seat(*seat)))
@@ -156,7 +156,7 @@ fn the_last_guest_wins_from_any_depth() {
     let mut table = dealt(dusk, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     lead(&mut table, 0);
     play(&mut table, [say(0, &[Choice::Haunt(nth(Ghost, 0), Seat(1))]), say(1, &[Choice::Pass])]);
-    assert_eq!(table.now().end(), Some(Kept::Alone(Seat(0))));
+    assert_eq!(table.now().end(), Some(SeanceEnd::Alone(Seat(0))));
     assert_eq!(table.play(say(0, &[Choice::Pass])), Err(MoveError::Over));
 }
 

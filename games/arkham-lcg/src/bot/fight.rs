@@ -13,7 +13,7 @@ use crate::state::{Env, Zone};
 
 /// One way to damage an enemy.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Blow {
+pub(super) struct AttackOption {
     /// The tested skill and its margin over the enemy's fight value; `None` if there is no test.
     pub(super) test: Option<(Skill, i16)>,
     /// The probability of a hit.
@@ -24,7 +24,7 @@ pub(super) struct Blow {
     pub(super) times: Option<u8>,
 }
 
-impl Blow {
+impl AttackOption {
     /// The expected damage per action.
     pub(super) fn rate(&self) -> f64 {
         self.hits * self.damage
@@ -33,7 +33,7 @@ impl Blow {
 
 /// The cost of defeating an enemy.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Toll {
+pub(super) struct FightCost {
     /// The expected number of actions.
     pub(super) actions: f64,
     /// The expected number of those actions that miss.
@@ -41,9 +41,9 @@ pub(super) struct Toll {
 }
 
 /// The least damage per action assumed, since an investigator without a good attack will find a better one.
-const LEAST_RATE: f64 = 0.4;
+const MIN_DAMAGE_PER_ACTION: f64 = 0.4;
 /// Actions assumed for gaining control of an ally that is not in play yet.
-const FAR_ALLY: f64 = 4.0;
+const DISTANT_ALLY_ACTIONS: f64 = 4.0;
 
 /// What an ally at the same location adds to each attack.
 #[derive(Clone, Copy, Default, Debug)]
@@ -53,7 +53,7 @@ struct Aid {
 }
 
 /// An investigator attacking an enemy.
-struct Duel<'a> {
+struct AttackEstimate<'a> {
     game: &'a Lcg,
     content: &'a Content,
     seat: Seat,
@@ -63,8 +63,14 @@ struct Duel<'a> {
 }
 
 /// The basic fight action.
-pub(super) fn bare(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Blow {
-    Duel::now(game, content, seat, enemy, chance).bare()
+pub(super) fn bare(
+    game: &Lcg,
+    content: &Content,
+    seat: Seat,
+    enemy: CardId,
+    chance: &Chance,
+) -> AttackOption {
+    AttackEstimate::now(game, content, seat, enemy, chance).bare()
 }
 
 /// The attack that an ability of a card makes; `None` if the ability is no attack.
@@ -75,12 +81,12 @@ pub(super) fn armed(
     enemy: CardId,
     (card, ability, uses): (CardId, &Ability, u8),
     chance: &Chance,
-) -> Option<Blow> {
-    Duel::now(game, content, seat, enemy, chance).armed(card, ability, uses)
+) -> Option<AttackOption> {
+    AttackEstimate::now(game, content, seat, enemy, chance).armed(card, ability, uses)
 }
 
 /// The probability of evading the enemy with this skill.
-pub(super) fn slip(
+pub(super) fn evade_chance(
     game: &Lcg,
     content: &Content,
     seat: Seat,
@@ -89,7 +95,7 @@ pub(super) fn slip(
     chance: &Chance,
 ) -> f64 {
     let skill = skill(game, content, seat, with);
-    chance.pass(skill - i16::from(game.ferocity(content, enemy, true)))
+    chance.pass(skill - i16::from(game.fight_or_evade(content, enemy, true)))
 }
 
 /// The skill value in a fight or an evasion, including lasting replacements of the skill and what resources can add.
@@ -101,12 +107,12 @@ fn skill(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
         _ => None,
     });
     i16::from(instead.map(|other| game.skill(content, seat, other)).fold(own, u8::max))
-        + knack(game, content, seat, skill)
+        + resource_bonus(game, content, seat, skill)
 }
 
 /// What resources can add to tests of a skill through abilities in play. Only a third of the resources is counted, as
 /// the rest is needed elsewhere.
-fn knack(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
+fn resource_bonus(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
     let most = i16::from(game.me(seat).resources / 3).min(2);
     if most == 0 {
         return 0;
@@ -144,7 +150,7 @@ pub(super) fn ally(game: &Lcg, content: &Content, seat: Seat, chance: &Chance) -
         state.by.is_none() && matches!(state.zone, Zone::Play | Zone::Aside)
     };
     let card = scenario.filter(|card| game.card_type(content, *card) == CardType::Asset).find(free)?;
-    let Some(place) = game.place_of(card) else { return Some((card, FAR_ALLY)) };
+    let Some(place) = game.place_of(card) else { return Some((card, DISTANT_ALLY_ACTIONS)) };
     let way = game.distance(content, game.location(seat)?, place)?;
     let hard =
         game.def(content, place).abilities.iter().find_map(|ability| match content.effect(ability.does) {
@@ -159,32 +165,43 @@ pub(super) fn ally(game: &Lcg, content: &Content, seat: Seat, chance: &Chance) -
     Some((card, f64::from(way) + hard?))
 }
 
-impl<'a> Duel<'a> {
+impl<'a> AttackEstimate<'a> {
     /// An attack from the current position, with the bonuses of assets at the investigator's location.
-    fn now(game: &'a Lcg, content: &'a Content, seat: Seat, enemy: CardId, chance: &'a Chance) -> Duel<'a> {
+    fn now(
+        game: &'a Lcg,
+        content: &'a Content,
+        seat: Seat,
+        enemy: CardId,
+        chance: &'a Chance,
+    ) -> AttackEstimate<'a> {
         let here = game.location(seat);
         let near = |card: &CardId| game.card(*card).by.is_some() && game.place_of(*card) == here;
         let assets = game.open.play.iter().filter(|&card| game.card_type(content, card) == CardType::Asset);
         // Combat bonuses are already part of the skill value.
         let damage = assets.filter(near).map(|card| aid(game, content, card).damage).sum();
-        Duel { game, content, seat, enemy, chance, aid: Aid { combat: 0, damage } }
+        AttackEstimate { game, content, seat, enemy, chance, aid: Aid { combat: 0, damage } }
     }
 
-    fn bare(&self) -> Blow {
+    fn bare(&self) -> AttackOption {
         self.tested(Skill::Combat, 0, 1.0, None)
     }
 
     /// An attack that tests this skill.
-    fn tested(&self, with: Skill, bonus: i16, damage: f64, times: Option<u8>) -> Blow {
-        let Duel { game, content, seat, enemy, chance, aid } = *self;
+    fn tested(&self, with: Skill, bonus: i16, damage: f64, times: Option<u8>) -> AttackOption {
+        let AttackEstimate { game, content, seat, enemy, chance, aid } = *self;
         let aided = if with == Skill::Combat { aid.combat } else { 0 };
-        let fierce = i16::from(game.ferocity(content, enemy, false));
+        let fierce = i16::from(game.fight_or_evade(content, enemy, false));
         let margin = skill(game, content, seat, with) + aided + bonus - fierce;
-        Blow { test: Some((with, margin)), hits: chance.pass(margin), damage: damage + aid.damage, times }
+        AttackOption {
+            test: Some((with, margin)),
+            hits: chance.pass(margin),
+            damage: damage + aid.damage,
+            times,
+        }
     }
 
-    fn armed(&self, card: CardId, ability: &Ability, uses: u8) -> Option<Blow> {
-        let Duel { game, content, seat, enemy, .. } = *self;
+    fn armed(&self, card: CardId, ability: &Ability, uses: u8) -> Option<AttackOption> {
+        let AttackEstimate { game, content, seat, enemy, .. } = *self;
         let env = Env { it: enemy, ..Env::of(seat, card) };
         let times = ability.cost.iter().filter_map(|cost| match *cost {
             Cost::Uses(n) => Some(uses / n.max(1)),
@@ -209,11 +226,11 @@ impl<'a> Duel<'a> {
                 }
                 let off_guard = find.is == Is::Exhausted && !game.card(enemy).turned;
                 let hits = if off_guard {
-                    slip(game, content, seat, enemy, Skill::Agility, self.chance) * 0.6
+                    evade_chance(game, content, seat, enemy, Skill::Agility, self.chance) * 0.6
                 } else {
                     1.0
                 };
-                Some(Blow { test: None, hits, damage: f64::from(*n), times })
+                Some(AttackOption { test: None, hits, damage: f64::from(*n), times })
             }
             // Replaces the skill for the rest of the turn.
             Effect::Lasting(Lasting::InPlaceOf(with), ..) => Some(self.tested(*with, 0, 1.0, Some(3))),
@@ -223,7 +240,7 @@ impl<'a> Duel<'a> {
 
     /// The damage dealt by a hit of this attack.
     fn harm(&self, attempt: &Attempt, env: Env) -> f64 {
-        let Duel { game, content, enemy, .. } = *self;
+        let AttackEstimate { game, content, enemy, .. } = *self;
         let alone = || game.fighting(content, env.you).all(|other| other == enemy);
         let value = |value: &Value| match value {
             Value::When(cond, yes, no) if **cond == Cond::OnlyFoe => {
@@ -237,11 +254,11 @@ impl<'a> Duel<'a> {
     }
 }
 
-impl Duel<'_> {
+impl AttackEstimate<'_> {
     /// The cost of dealing this much damage, with the best weapon from the hand if playing it first saves actions.
-    fn best(&self, left: f64) -> Toll {
-        let Duel { game, content, seat, .. } = *self;
-        let mut base: SmallVec<[Blow; 12]> = SmallVec::new();
+    fn best(&self, left: f64) -> FightCost {
+        let AttackEstimate { game, content, seat, .. } = *self;
+        let mut base: SmallVec<[AttackOption; 12]> = SmallVec::new();
         base.push(self.bare());
         for card in game.open.play.iter().filter(|&card| game.card(card).by == Some(seat)) {
             self.blows(card, game.card(card).uses, &mut base);
@@ -274,8 +291,8 @@ impl Duel<'_> {
     }
 
     /// The cost of dealing this much damage with these attacks, best first. Each skill card is committed once.
-    fn spend(&self, mut blows: SmallVec<[Blow; 12]>, skills: &[CardId], mut left: f64) -> Toll {
-        let Duel { game, content, chance, .. } = *self;
+    fn spend(&self, mut blows: SmallVec<[AttackOption; 12]>, skills: &[CardId], mut left: f64) -> FightCost {
+        let AttackEstimate { game, content, chance, .. } = *self;
         if let Some(best) = blows.iter().copied().max_by(|a, b| a.rate().total_cmp(&b.rate()))
             && let Some((with, margin)) = best.test
         {
@@ -283,14 +300,14 @@ impl Duel<'_> {
                 let icons = game.icons(content, card, with);
                 if icons > 0 {
                     let margin = margin + i16::from(icons);
-                    blows.push(Blow { hits: chance.pass(margin), times: Some(1), ..best });
+                    blows.push(AttackOption { hits: chance.pass(margin), times: Some(1), ..best });
                 }
             }
         }
         blows.sort_by(|a, b| b.rate().total_cmp(&a.rate()));
-        let mut toll = Toll::default();
+        let mut toll = FightCost::default();
         for blow in blows {
-            let rate = blow.rate().max(LEAST_RATE);
+            let rate = blow.rate().max(MIN_DAMAGE_PER_ACTION);
             let needed = left / rate;
             let done = blow.times.map_or(needed, |times| needed.min(f64::from(times)));
             toll.actions += done;
@@ -304,7 +321,7 @@ impl Duel<'_> {
     }
 
     /// Collects the attacks that a card's abilities make.
-    fn blows(&self, card: CardId, uses: u8, all: &mut SmallVec<[Blow; 12]>) {
+    fn blows(&self, card: CardId, uses: u8, all: &mut SmallVec<[AttackOption; 12]>) {
         for ability in &self.game.def(self.content, card).abilities {
             if matches!(ability.when, When::Action(_, Designator::Fight) | When::Play(..)) {
                 all.extend(self.armed(card, ability, uses));
@@ -325,14 +342,26 @@ pub(super) fn health_left(game: &Lcg, content: &Content, enemy: CardId) -> f64 {
 }
 
 /// The cost for the seat of defeating the enemy.
-pub(super) fn toll(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Toll {
-    Duel::now(game, content, seat, enemy, chance).best(health_left(game, content, enemy))
+pub(super) fn fight_cost(
+    game: &Lcg,
+    content: &Content,
+    seat: Seat,
+    enemy: CardId,
+    chance: &Chance,
+) -> FightCost {
+    AttackEstimate::now(game, content, seat, enemy, chance).best(health_left(game, content, enemy))
 }
 
 /// As [`toll`], for the nemesis: includes gaining control of an ally first if that saves actions.
-pub(super) fn last_toll(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Toll {
+pub(super) fn nemesis_cost(
+    game: &Lcg,
+    content: &Content,
+    seat: Seat,
+    enemy: CardId,
+    chance: &Chance,
+) -> FightCost {
     let left = health_left(game, content, enemy);
-    let mut duel = Duel::now(game, content, seat, enemy, chance);
+    let mut duel = AttackEstimate::now(game, content, seat, enemy, chance);
     let alone = duel.best(left);
     let Some((ally, actions)) = ally(game, content, seat, chance) else { return alone };
     let more = aid(game, content, ally);

@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use super::chance::Chance;
-use super::fight::{self, Blow};
+use super::fight::{self, AttackOption};
 use super::text::Text;
 use super::work;
 use crate::content::{CardId, CardType, Content, Effect, Skill, Trait, When};
@@ -29,11 +29,15 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
         }
         Choice::Evade(enemy) => evade(game, content, seat, enemy, Skill::Agility),
         Choice::Engage(enemy) => engage(game, content, seat, enemy),
-        Choice::Move(to) => travel(game, content, seat, to) * calm(game, content, seat),
-        Choice::Draw => 0.8 * calm(game, content, seat),
+        Choice::Move(to) => travel(game, content, seat, to) * opportunity_factor(game, content, seat),
+        Choice::Draw => 0.8 * opportunity_factor(game, content, seat),
         Choice::Resource => {
             let poor = game.me(seat).resources < 4;
-            if poor { 0.8 * calm(game, content, seat) } else { 0.2 * calm(game, content, seat) }
+            if poor {
+                0.8 * opportunity_factor(game, content, seat)
+            } else {
+                0.2 * opportunity_factor(game, content, seat)
+            }
         }
         Choice::Play(card) => play(game, content, seat, card),
         Choice::Use(card, at) => ability(game, content, seat, card, at),
@@ -56,13 +60,13 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
             skill * skill
         }
         // An investigator without ready enemies engaged can act first and help the others.
-        Choice::Turn(who) => calm(game, content, who),
+        Choice::Turn(who) => opportunity_factor(game, content, who),
         Choice::Part(_) | Choice::Damage(_) | Choice::Horror(_) | Choice::Deck(_) | Choice::Token(_) => 1.0,
     }
 }
 
 /// A factor that lowers choices which would provoke attacks of opportunity.
-pub(super) fn calm(game: &Lcg, content: &Content, seat: Seat) -> f64 {
+pub(super) fn opportunity_factor(game: &Lcg, content: &Content, seat: Seat) -> f64 {
     let ready = game.fighting(content, seat).any(|enemy| !game.card(enemy).turned);
     if ready { 0.05 } else { 1.0 }
 }
@@ -73,11 +77,11 @@ pub(super) fn investigate(game: &Lcg, content: &Content, seat: Seat, easier: i16
     let wit = i16::from(game.skill(content, seat, Skill::Intellect)) + easier;
     let pass = Chance::of(game, content, seat).pass(wit - i16::from(game.shroud(content, here)));
     let weight = if work::missing(game, content) { 12.0 } else { 0.3 };
-    weight * pass * pass * calm(game, content, seat)
+    weight * pass * pass * opportunity_factor(game, content, seat)
 }
 
 /// Rates an attack by the share of the enemy's remaining health that it is expected to deal.
-pub(super) fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, blow: Blow) -> f64 {
+pub(super) fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, blow: AttackOption) -> f64 {
     let left = fight::health_left(game, content, enemy);
     let share = blow.hits * blow.damage.min(left) / left.min(3.0);
     let weight = if game.fights(content, enemy, seat) {
@@ -98,15 +102,15 @@ pub(super) fn evade(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, wi
         return 0.0;
     }
     let chance = Chance::of(game, content, seat);
-    let pass = fight::slip(game, content, seat, enemy, with, &chance);
-    let hard = fight::toll(game, content, seat, enemy, &chance).actions;
+    let pass = fight::evade_chance(game, content, seat, enemy, with, &chance);
+    let hard = fight::fight_cost(game, content, seat, enemy, &chance).actions;
     1.2 * pass * pass * (hard - 1.0).clamp(0.2, 4.0)
 }
 
 /// Rates engaging an enemy of another investigator by the actions saved.
 fn engage(game: &Lcg, content: &Content, seat: Seat, enemy: CardId) -> f64 {
     let Some(other) = game.card(enemy).by.filter(|&other| other != seat) else { return 0.05 };
-    let toll = |seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat)).actions;
+    let toll = |seat| fight::fight_cost(game, content, seat, enemy, &Chance::of(game, content, seat)).actions;
     (toll(other) - toll(seat) - 1.0).clamp(0.05, 4.0)
 }
 
@@ -162,7 +166,7 @@ fn travel(game: &Lcg, content: &Content, seat: Seat, to: CardId) -> f64 {
 fn play(game: &Lcg, content: &Content, seat: Seat, card: CardId) -> f64 {
     let def = game.def(content, card);
     let fast = game.is_fast(content, card);
-    let calm = if fast { 1.0 } else { calm(game, content, seat) };
+    let calm = if fast { 1.0 } else { opportunity_factor(game, content, seat) };
     let in_play = |of: Trait| {
         game.open
             .play

@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use super::chance::Chance;
-use super::fight::{self, Blow};
+use super::fight::{self, AttackOption};
 use super::{habit, work};
 use crate::Lcg;
 use crate::content::{
@@ -29,7 +29,7 @@ impl Text<'_> {
             When::Play(crate::content::PlayTime::Action, designator) => designator.provokes(),
             _ => false,
         };
-        let calm = if provokes { habit::calm(game, content, seat) } else { 1.0 };
+        let calm = if provokes { habit::opportunity_factor(game, content, seat) } else { 1.0 };
         let dear: f64 = ability.cost.iter().map(|cost| self.dear(cost)).product();
         calm * dear * self.does(ability.does).max(0.0)
     }
@@ -60,13 +60,13 @@ impl Text<'_> {
             Effect::AutoEvade(_) | Effect::Disengage(_) => {
                 let ready = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).turned);
                 let chance = Chance::of(game, content, seat);
-                let hard = ready.map(|enemy| fight::toll(game, content, seat, enemy, &chance).actions);
+                let hard = ready.map(|enemy| fight::fight_cost(game, content, seat, enemy, &chance).actions);
                 1.2 * hard.fold(0.0, f64::max).min(5.0)
             }
             Effect::Investigate(attempt) => {
                 let liking = habit::investigate(game, content, seat, -i16::from(attempt.shroud));
                 match attempt.instead {
-                    Some(_) => 1.5 * habit::calm(game, content, seat),
+                    Some(_) => 1.5 * habit::opportunity_factor(game, content, seat),
                     None => 1.2 * liking,
                 }
             }
@@ -113,7 +113,7 @@ impl Text<'_> {
                     + hurt(horror, me.horror, game.sanity_left(content, seat))
             }
             Effect::Deal { damage: Value::N(n), .. } => {
-                let blow = Blow { test: None, hits: 1.0, damage: f64::from(*n), times: Some(1) };
+                let blow = AttackOption { test: None, hits: 1.0, damage: f64::from(*n), times: Some(1) };
                 self.strongest(|_, _| Some(blow))
             }
             Effect::Choose(find, inner) if find.of == Of::Enemy && find.is == Is::Exhausted => {
@@ -162,7 +162,7 @@ impl Text<'_> {
     }
 
     /// The rating of the best attack among enemies at the seat's location.
-    fn strongest(&self, blow: impl Fn(CardId, &Chance) -> Option<Blow>) -> f64 {
+    fn strongest(&self, blow: impl Fn(CardId, &Chance) -> Option<AttackOption>) -> f64 {
         let Text { game, content, seat, .. } = *self;
         let chance = Chance::of(game, content, seat);
         let here = game.location(seat);

@@ -4,31 +4,31 @@ use engine::Seat;
 use smallvec::SmallVec;
 
 use super::chance::Chance;
-use super::fight::{self, Toll};
+use super::fight::{self, FightCost};
 use crate::Lcg;
 use crate::content::{CardId, CardType, Content, Cost, Designator, Effect, Keyword, Skill, Trait, When};
 use crate::state::Zone;
 
 /// Actions per clue at locations that are not known yet, including the way there.
-const FAR_CLUE: f64 = 2.3;
+const UNKNOWN_CLUE_ACTIONS: f64 = 2.3;
 /// Actions for movement in a later act.
-const FAR_WALK: f64 = 3.0;
+const LATER_ACT_MOVE_ACTIONS: f64 = 3.0;
 
 /// Weight of each investigator's distance from the locations with clues, in addition to the way of the one who is
 /// nearest.
-const APART: f64 = 0.8;
+const DISTANCE_WEIGHT: f64 = 0.8;
 
 /// Extra cost per investigator of an act that has not advanced yet: advancing takes time, often until the end of a
 /// round. It has to outweigh the consequences of the act's reverse side, or bots would not advance it.
-const OPEN_ACT: f64 = 7.0;
+const ADVANCE_ACT_ACTIONS: f64 = 7.0;
 /// The most attacks by the nemesis that are assumed per investigator.
-const MOST_STRIKES: f64 = 2.0;
+const MAX_NEMESIS_ATTACKS: f64 = 2.0;
 
 /// Actions per investigator in a fight beyond which only a third counts: a fight that cannot be won now may become
 /// winnable, and has to be attempted.
-const LONG_FIGHT: f64 = 6.0;
+const LONG_FIGHT_ACTIONS: f64 = 6.0;
 /// Actions per investigator beyond [`LONG_FIGHT`] after which more are ignored.
-const ENDLESS: f64 = 20.0;
+const MAX_EXTRA_FIGHT_ACTIONS: f64 = 20.0;
 
 /// The work left in the scenario.
 #[derive(Clone, Copy, Default)]
@@ -46,7 +46,7 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
     let scenario = &content.scenarios()[usize::from(game.open.scenario)];
     let now = game.def(content, game.open.act);
     let alive = game.players().count() as f64;
-    let open_act = OPEN_ACT * alive;
+    let open_act = ADVANCE_ACT_ACTIONS * alive;
     let mut actions = match wanted(game, content) {
         Some((wanted, place)) => open_act + gather(game, content, wanted, place),
         None => 0.0,
@@ -58,13 +58,13 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
         };
         if let Some(needs) = def.needs {
             let each = if def.needs_each { game.open.count } else { 1 };
-            actions += f64::from(needs * each) * FAR_CLUE + FAR_WALK + open_act;
+            actions += f64::from(needs * each) * UNKNOWN_CLUE_ACTIONS + LATER_ACT_MOVE_ACTIONS + open_act;
         }
     }
     let mut work = Work { actions, damage: 0.0, horror: 0.0 };
     if let Some(enemy) = nemesis(game, content) {
         let toll = together(game, |seat| {
-            fight::last_toll(game, content, seat, enemy, &Chance::of(game, content, seat))
+            fight::nemesis_cost(game, content, seat, enemy, &Chance::of(game, content, seat))
         });
         let def = game.def(content, enemy).enemy.as_ref();
         let (damage, horror) = def.map_or((0.0, 0.0), |def| (f64::from(def.damage), f64::from(def.horror)));
@@ -72,9 +72,10 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
         let back = if game.has(content, enemy, Keyword::Retaliate) { toll.misses } else { 0.0 };
         let strikes = back + (toll.actions / (3.0 * alive) - 0.6).max(0.0);
         // Limited, because a longer fight is usually avoided by finding better means.
-        let strikes = strikes.min(MOST_STRIKES * alive);
-        let long = LONG_FIGHT * alive;
-        work.actions += toll.actions.min(long + 0.35 * (toll.actions - long).clamp(0.0, ENDLESS * alive));
+        let strikes = strikes.min(MAX_NEMESIS_ATTACKS * alive);
+        let long = LONG_FIGHT_ACTIONS * alive;
+        work.actions +=
+            toll.actions.min(long + 0.35 * (toll.actions - long).clamp(0.0, MAX_EXTRA_FIGHT_ACTIONS * alive));
         work.damage = damage * strikes;
         work.horror = horror * strikes;
     }
@@ -94,13 +95,13 @@ pub(super) fn nemesis(game: &Lcg, content: &Content) -> Option<CardId> {
 }
 
 /// The cost of defeating the enemy for the investigator who needs the fewest actions.
-pub(super) fn hunt(game: &Lcg, content: &Content, enemy: CardId) -> Toll {
-    let toll = |seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat));
+pub(super) fn hunt(game: &Lcg, content: &Content, enemy: CardId) -> FightCost {
+    let toll = |seat| fight::fight_cost(game, content, seat, enemy, &Chance::of(game, content, seat));
     game.players().map(toll).min_by(|a, b| a.actions.total_cmp(&b.actions)).unwrap_or_default()
 }
 
 /// The cost of defeating the enemy for all investigators attacking equally often.
-fn together(game: &Lcg, toll: impl Fn(Seat) -> Toll) -> Toll {
+fn together(game: &Lcg, toll: impl Fn(Seat) -> FightCost) -> FightCost {
     // The share of the enemy that one attack by each defeats, and the misses involved.
     let (mut strikes, mut share, mut misses) = (0.0, 0.0, 0.0);
     for toll in game.players().map(toll) {
@@ -108,7 +109,7 @@ fn together(game: &Lcg, toll: impl Fn(Seat) -> Toll) -> Toll {
         share += 1.0 / toll.actions.max(0.1);
         misses += toll.misses / toll.actions.max(0.1);
     }
-    Toll { actions: strikes / share, misses: misses / share }
+    FightCost { actions: strikes / share, misses: misses / share }
 }
 
 /// The number of clues needed to advance the act, and the location where they have to be spent, if any.
@@ -153,13 +154,13 @@ pub(super) fn clues_at(game: &Lcg, content: &Content, place: CardId) -> u8 {
 
 /// Actions that a clue at this location costs the seat.
 pub(super) fn clue_cost(game: &Lcg, content: &Content, seat: Seat, place: CardId, chance: &Chance) -> f64 {
-    let wit = i16::from(game.skill(content, seat, Skill::Intellect)) + lens(game, content, seat);
+    let wit = i16::from(game.skill(content, seat, Skill::Intellect)) + investigate_bonus(game, content, seat);
     let shroud = i16::from(game.shroud(content, place));
     1.0 / chance.pass(wit - shroud).max(0.08)
 }
 
 /// The bonus that cards in play give the seat when investigating.
-fn lens(game: &Lcg, content: &Content, seat: Seat) -> i16 {
+fn investigate_bonus(game: &Lcg, content: &Content, seat: Seat) -> i16 {
     use crate::content::Constant;
     let mine = game.open.play.iter().filter(|&card| game.card(card).by == Some(seat));
     let (mut sum, mut lamp) = (0, 0);
@@ -227,7 +228,7 @@ fn gather(game: &Lcg, content: &Content, wanted: u8, place: Option<CardId>) -> f
         // Investigators elsewhere do not contribute. Weighted by the work at each location, so that leaving the last
         // clue of one location for the next never looks better.
         if several && search > 0.0 {
-            sum += APART * apart / search;
+            sum += DISTANCE_WEIGHT * apart / search;
         }
         sum + f64::from(missing) * 4.0
     } else {

@@ -6,7 +6,7 @@ use rulebook::rule;
 use super::{Campaign, Ending, LITA, Loss, Member, Note, Report};
 use crate::content::{Content, Trait, Weakness};
 use crate::deck;
-use crate::setup::BY_LOT;
+use crate::setup::RANDOM_WEAKNESS;
 
 impl Campaign {
     /// Records a finished scenario: its resolution, trauma, experience, investigators lost, and the next scenario. The
@@ -259,7 +259,7 @@ fn keep_weaknesses(content: &Content, member: &mut Member, weaknesses: &[String]
     member.deck.cards.retain(|code, _| {
         let basic =
             content.kind(code).is_some_and(|kind| content.card(kind).weakness == Some(Weakness::Basic));
-        code != BY_LOT && !basic
+        code != RANDOM_WEAKNESS && !basic
     });
     for code in weaknesses {
         add(member.deck.cards.entry(code.clone()).or_default(), 1);

@@ -59,7 +59,7 @@ impl Deck {
         let of =
             |sort: CardType| all().filter(|(card, _)| card.sort == sort && !own(card)).map(told).collect();
         let mut others: Vec<Msg> = all().filter(|(card, _)| own(card)).map(told).collect();
-        if let Some(n) = self.cards.get(crate::setup::BY_LOT) {
+        if let Some(n) = self.cards.get(crate::setup::RANDOM_WEAKNESS) {
             others
                 .push(Msg::new("lcg-copies").num("n", *n).say("card", vec![Msg::new("lcg-weakness-by-lot")]));
         }

@@ -36,7 +36,7 @@ pub(super) fn take_effects() -> Vec<Effect> {
 }
 
 /// Runs `read` with an effect list of its own, leaving the current list untouched.
-pub(super) fn apart<T>(read: impl FnOnce() -> Option<T>) -> Option<(T, Vec<Effect>)> {
+pub(super) fn with_own_effects<T>(read: impl FnOnce() -> Option<T>) -> Option<(T, Vec<Effect>)> {
     let before = take_effects();
     let found = read();
     let effects = READ.replace(before);

@@ -2,7 +2,7 @@
 
 use rulebook::altered;
 
-use super::effect::{apart, take_effects};
+use super::effect::{take_effects, with_own_effects};
 use super::{CardDef, CardDefId, CardSummary, Change, Content, ScenarioDef};
 
 macro_rules! files {
@@ -52,7 +52,7 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
     take_effects();
     let mut all = Vec::<CardDef>::new();
     let texts: Vec<&str> = cards.iter().map(|(_, text)| *text).collect();
-    let texts = altered(&texts, |text| apart(|| parse::<Vec<CardDef>>("", text).ok()));
+    let texts = altered(&texts, |text| with_own_effects(|| parse::<Vec<CardDef>>("", text).ok()));
     for ((name, _), text) in cards.iter().zip(&texts) {
         all.extend(parse::<Vec<CardDef>>(name, text)?);
     }
@@ -67,7 +67,9 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
     let (own, brought) = scenarios.split_at(SCENARIOS.len());
     let texts: Vec<&str> = own.iter().map(|(_, text)| *text).collect();
     let texts = altered(&texts, |text| {
-        apart(|| parse::<ScenarioDef>("", text).ok().filter(|scenario| fits(scenario, &all).is_ok()))
+        with_own_effects(|| {
+            parse::<ScenarioDef>("", text).ok().filter(|scenario| fits(scenario, &all).is_ok())
+        })
     });
     let own = own.iter().zip(&texts).map(|((name, _), text)| (*name, text.as_ref()));
     for (name, text) in own.chain(brought.iter().copied()) {
@@ -82,7 +84,7 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
     gists.iter_mut().zip(&all).for_each(|(gist, card)| *gist = CardSummary::of(card));
     let id = hash.finalize().to_hex()[..12].to_string();
     let kinds = all.iter().zip(0..).map(|(card, at)| (card.code.clone(), CardDefId(at))).collect();
-    let content = Content { cards: all, kinds, gists, scenarios: plays, starters, effects, id };
+    let content = Content { cards: all, kinds, summaries: gists, scenarios: plays, starters, effects, id };
     check(&content)?;
     Ok(content)
 }

@@ -29,7 +29,7 @@ pub struct Content {
     /// The ids of the cards, by code.
     kinds: BTreeMap<String, CardDefId>,
     /// The summaries of the cards, by [`CardDefId`].
-    gists: Box<[CardSummary; 256]>,
+    summaries: Box<[CardSummary; 256]>,
     scenarios: Vec<ScenarioDef>,
     starters: Vec<crate::Deck>,
     effects: Vec<Effect>,
@@ -75,7 +75,7 @@ impl Content {
 
     /// The summary of a card.
     pub fn summary(&self, kind: CardDefId) -> &CardSummary {
-        &self.gists[kind.index()]
+        &self.summaries[kind.index()]
     }
 
     /// The effect with this index.

@@ -14,7 +14,7 @@ mod values;
 use engine::Msg;
 
 use crate::content::{Ability, CardDefId, Content, Do, ScenarioDef, Text};
-use sense::Sense;
+use sense::TextContext;
 
 /// The printed values of a card besides its text, in a few lines: type, numbers, keywords.
 pub fn figures(content: &Content, kind: CardDefId) -> Vec<Msg> {
@@ -45,7 +45,7 @@ pub(super) fn terms(content: &Content, kind: CardDefId, ability: &Ability) -> Op
 }
 
 /// The effect of an ability without timing and cost, as part of a sentence.
-pub fn deed(content: &Content, kind: CardDefId, number: u8) -> Option<Msg> {
+pub fn ability_effect(content: &Content, kind: CardDefId, number: u8) -> Option<Msg> {
     let ability = content.card(kind).abilities.get(usize::from(number))?;
     Some(effect(content, Some(kind), ability.does.into()))
 }
@@ -53,31 +53,31 @@ pub fn deed(content: &Content, kind: CardDefId, number: u8) -> Option<Msg> {
 /// The text of an effect on a card, or of a part of one, addressed to the investigator who resolves it, as part of a
 /// sentence. `on` is `None` for the effects of chaos tokens.
 pub fn effect(content: &Content, on: Option<CardDefId>, text: Text) -> Msg {
-    let plain = on.map_or_else(|| Sense::new(content), |kind| of(content, kind));
+    let plain = on.map_or_else(|| TextContext::new(content), |kind| of(content, kind));
     let abilities = on.map_or(&[][..], |kind| &content.card(kind).abilities);
     let found = abilities
         .iter()
         .find_map(|ability| sense_of(text, ability.does, abilities::within(ability, plain)))
         .unwrap_or(plain);
-    effects::effect(content.effect(text), Sense { they: false, ..found })
+    effects::effect(content.effect(text), TextContext { they: false, ..found })
 }
 
 /// The effects of a scenario's symbols, on one side of its reference card.
 pub fn symbols(content: &Content, scenario: &ScenarioDef, hard: bool) -> Vec<Msg> {
     let line = |of: &crate::content::SymbolDef| {
-        symbols::symbol(of.token, if hard { &of.hard } else { &of.easy }, Sense::new(content))
+        symbols::symbol(of.token, if hard { &of.hard } else { &of.easy }, TextContext::new(content))
     };
     scenario.symbols.iter().map(line).collect()
 }
 
 /// The context for the text of a card.
-fn of(content: &Content, kind: CardDefId) -> Sense<'_> {
+fn of(content: &Content, kind: CardDefId) -> TextContext<'_> {
     let card = content.card(kind);
-    Sense { sort: Some(card.sort), uses: card.uses.map(|(of, _)| of), ..Sense::new(content) }
+    TextContext { sort: Some(card.sort), uses: card.uses.map(|(of, _)| of), ..TextContext::new(content) }
 }
 
 /// The context of a nested effect, if `text` is or contains it.
-fn sense_of<'a>(wanted: Text, text: Do, sense: Sense<'a>) -> Option<Sense<'a>> {
+fn sense_of<'a>(wanted: Text, text: Do, sense: TextContext<'a>) -> Option<TextContext<'a>> {
     if Text::from(text) == wanted {
         return Some(sense);
     }

@@ -164,7 +164,7 @@ impl Lcg {
     }
 
     fn attack(&self, content: &Content, msg: Msg, seat: Seat, kind: Testing, enemy: CardId) -> Msg {
-        let n = self.ferocity(content, enemy, kind == Testing::Evade);
+        let n = self.fight_or_evade(content, enemy, kind == Testing::Evade);
         self.tried(content, msg.num("n", n), seat, kind, enemy)
     }
 
@@ -231,7 +231,7 @@ impl Lcg {
                 let kind = self.open.kinds[picked.index()];
                 let reveals = |ability: &Ability| ability.when == When::Revelation;
                 let at = content.card(kind).abilities.iter().position(reveals);
-                match at.and_then(|at| cards::deed(content, kind, at as u8)) {
+                match at.and_then(|at| cards::ability_effect(content, kind, at as u8)) {
                     Some(deed) => to("result").name("card", name).list("text", vec![deed]),
                     None => to("choose").name("card", name),
                 }

@@ -40,7 +40,8 @@ impl Lcg {
         // Names the ability by its card text if the card has several; its results are logged by the events that follow.
         let which = |id: &str, card: CardId, ability: u8| {
             let kind = self.open.kinds[card.index()];
-            let text = cards::deed(content, kind, ability).filter(|_| content.card(kind).abilities.len() > 1);
+            let text = cards::ability_effect(content, kind, ability)
+                .filter(|_| content.card(kind).abilities.len() > 1);
             let id = if text.is_some() { format!("{id}-so") } else { id.to_owned() };
             let msg = with(say(&id), card);
             if text.is_some() { msg.say("text", text.into_iter().collect()) } else { msg }
@@ -69,7 +70,7 @@ impl Lcg {
             Event::Surge(card) => of("surge", card),
             Event::Played { seat, card } => with(by("played", seat), card),
             Event::Used { seat, card, ability } if card == CardId::investigator(seat) => {
-                let text = cards::deed(content, self.open.kinds[card.index()], ability);
+                let text = cards::ability_effect(content, self.open.kinds[card.index()], ability);
                 by("used-own", seat).say("text", text.into_iter().collect())
             }
             Event::Used { seat, card, ability } => {

@@ -53,7 +53,7 @@ impl Lcg {
             }
             Frame::MakeRoom(_) => ask("less-room"),
             Frame::Redirect(redirect) => {
-                let attacker = self.deed(redirect.env).map_or(redirect.env.it, |deed| deed.card);
+                let attacker = self.timing_event(redirect.env).map_or(redirect.env.it, |event| event.card);
                 foe("redirect", attacker)
             }
             Frame::Harm(harm) => match harm.loose(self) {

@@ -102,7 +102,7 @@ fn plain<T: serde::Serialize>(value: &T) -> Value {
 /// Whether the card is still in the cultist deck.
 fn is_in_cultist_deck(game: &Lcg, card: CardId) -> bool {
     game.card(card).zone == Zone::Hidden
-        && game.scenario.surely(pile::CULTISTS, engine::Viewer::NONE) & (1 << Lcg::pooled(card).0) != 0
+        && game.scenario.certain_cards(pile::CULTISTS, engine::Viewer::NONE) & (1 << Lcg::pooled(card).0) != 0
 }
 
 /// The cards in play other than investigators and places, in the order in which a file lists them: those at places,

@@ -9,7 +9,7 @@ use super::file::{PersonFile, PlaceFile, Sheet};
 use super::{At, choice_reader};
 use crate::Lcg;
 use crate::content::{CardDef, CardDefId, CardId, CardSet, CardType, Content, Keyword, When};
-use crate::setup::{BY_LOT, OPENING};
+use crate::setup::{OPENING_COUNT, RANDOM_WEAKNESS};
 use crate::state::{Fate, Zone, pile};
 
 pub(super) type Done = Result<(), Problem>;
@@ -59,7 +59,7 @@ pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
     }
     for (at, ((_, said), named)) in sheet.people.iter().zip(named).enumerate() {
         let deck = &mut sheet.setup.decks[at];
-        deck.cards.remove(BY_LOT);
+        deck.cards.remove(RANDOM_WEAKNESS);
         if said.cards.is_some() {
             deck.cards.clear();
         }
@@ -81,7 +81,7 @@ fn owner(sheet: &Sheet<'_>, card: &Card) -> Result<Seat, Msg> {
 
 /// Changes the standard set-up into the position that the file describes.
 pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content) -> Done {
-    let mut lay = Lay { sheet, content, taken: CardSet::NONE, laid: Vec::new() };
+    let mut lay = PositionBuilder { sheet, content, taken: CardSet::NONE, laid: Vec::new() };
     let opening_doom = game.card(game.open.agenda).doom;
     lay.lot(game)?;
     lay.empty_listed_decks(game);
@@ -105,14 +105,14 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content
     let is_first = game.def(content, agenda).stage == 1;
     game.card_mut(agenda).doom = sheet.file.doom.unwrap_or(if is_first { opening_doom } else { 0 });
     lay.flip_agenda(game)?;
-    game.heed_all(content);
+    game.rebuild_cache(content);
     lay.limits_used(game)?;
     lay.lasting(at, game)?;
-    lay.all_can_stand(game)
+    lay.check_not_defeated(game)
 }
 
 /// Applies a position file.
-pub(super) struct Lay<'a> {
+pub(super) struct PositionBuilder<'a> {
     pub(super) sheet: &'a Sheet<'a>,
     pub(super) content: &'a Content,
     /// Cards that have already been placed.
@@ -121,7 +121,7 @@ pub(super) struct Lay<'a> {
     pub(super) laid: Vec<CardId>,
 }
 
-impl Lay<'_> {
+impl PositionBuilder<'_> {
     pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
         self.sheet.wrong(place, what)
     }
@@ -252,7 +252,7 @@ impl Lay<'_> {
         state.clues = clues;
         // The set-up has already placed damage and horror for earlier trauma.
         (state.damage, state.horror) = (damage.unwrap_or(state.damage), horror.unwrap_or(state.horror));
-        state.resources = resources.unwrap_or(OPENING);
+        state.resources = resources.unwrap_or(OPENING_COUNT);
         for (key, list) in [("play", &said.play), ("threat", &said.threat)] {
             for text in list {
                 let (card, laid) = self.card(&format!("{title}.{key}"), game, seat, text)?;
@@ -322,7 +322,7 @@ impl Lay<'_> {
         game.person_mut(seat).hand_waits = 0;
         for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
             if game.card(card).zone != Zone::Out {
-                game.heed_in_hand(self.content, seat, card);
+                game.register_hand_card(self.content, seat, card);
             }
             if game.card(card).zone == Zone::Hidden {
                 game.decks[seat.index()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
@@ -380,12 +380,12 @@ impl Lay<'_> {
     }
 
     /// Rejects cards that would be defeated at once by their damage or horror, and assets without a slot.
-    fn all_can_stand(&self, game: &Lcg) -> Done {
+    fn check_not_defeated(&self, game: &Lcg) -> Done {
         let content = self.content;
         let is_beaten = |card: &CardId| card.as_seat().is_none() && game.is_beaten(content, *card);
         if let Some(card) = game.open.play.iter().find(is_beaten) {
             let state = game.card(card);
-            let (body, _) = game.gives_way(content, card);
+            let (body, _) = game.reaches_limits(content, card);
             let (of, n, most) = if body {
                 ("damage", state.damage, game.health(content, card))
             } else {
@@ -436,6 +436,6 @@ fn stays_in_hand(card: &CardDef) -> bool {
 impl Lcg {
     /// Whether an unseen scenario card is in this pile.
     pub(super) fn lies_in(&self, from: usize, card: CardId) -> bool {
-        self.scenario.surely(from, engine::Viewer::NONE) & (1 << Lcg::pooled(card).0) != 0
+        self.scenario.certain_cards(from, engine::Viewer::NONE) & (1 << Lcg::pooled(card).0) != 0
     }
 }

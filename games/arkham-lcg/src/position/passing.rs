@@ -4,12 +4,12 @@ use engine::{Msg, Seat};
 
 use super::At;
 use super::cards;
-use super::lay::{Done, Lay};
+use super::lay::{Done, PositionBuilder};
 use crate::Lcg;
 use crate::content::{Ability, Against, CardId, Content, Lasting, Limit, Per, Skill, Until, When};
 use crate::state::{Held, Used};
 
-impl Lay<'_> {
+impl PositionBuilder<'_> {
     /// Finds a card in play by name; `acolyte#2` is the second one with that title, in the order of the file.
     pub(super) fn in_play(&self, game: &Lcg, name: &str) -> Result<CardId, Msg> {
         let (title, number) = match name.split_once('#') {

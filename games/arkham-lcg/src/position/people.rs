@@ -3,12 +3,12 @@
 use engine::{Msg, Seat};
 
 use super::file::PersonFile;
-use super::lay::{Done, Lay};
+use super::lay::{Done, PositionBuilder};
 use crate::content::CardId;
 use crate::state::Fate;
 use crate::{Cx, Lcg};
 
-impl Lay<'_> {
+impl PositionBuilder<'_> {
     /// Removes an investigator from the game with their cards. Trauma is as the rules give it unless the file says
     /// otherwise.
     pub(super) fn out_of_game(&self, seat: Seat, game: &mut Lcg) -> Done {

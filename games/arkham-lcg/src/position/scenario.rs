@@ -4,7 +4,7 @@ use engine::{End as Side, Msg, Seat, Seats};
 
 use super::cards::{self, Card, is_scenarios};
 use super::choice_reader;
-use super::lay::{Done, Lay};
+use super::lay::{Done, PositionBuilder};
 use crate::Lcg;
 use crate::content::{
     CardDef, CardId, CardType, Cond, Content, Effect, Native, Occasion, Sel, Time, Value, When,
@@ -12,7 +12,7 @@ use crate::content::{
 use crate::setup;
 use crate::state::{Zone, pile};
 
-impl Lay<'_> {
+impl PositionBuilder<'_> {
     /// Places the enemies that the set-up puts into play at those places whose cards the file does not list.
     pub(super) fn present(&mut self, game: &mut Lcg) {
         let content = self.content;
@@ -57,7 +57,7 @@ impl Lay<'_> {
             }
         };
         if let Some(at) = said {
-            game.settle_lot(content, at);
+            game.set_random_set(content, at);
         }
         for name in file.lot_known.iter().flatten() {
             let seat =

@@ -189,7 +189,7 @@ impl Procedure<Lcg> for Advance {
                             }
                         });
                     }
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    if let Some(frame) = game.pending_resolution(cx.content) {
                         return call(frame);
                     }
                 }
@@ -290,7 +290,7 @@ impl Lcg {
         let deeds: smallvec::SmallVec<[TimingEvent; 4]> = self.players().map(ends).collect();
         let frame = self.before_all(&deeds);
         if frame.is_none() {
-            self.never_all(deeds.len() as u8);
+            self.drop_events(deeds.len() as u8);
         }
         frame.map(Closing::new)
     }

@@ -29,7 +29,7 @@ impl Lcg {
         if !is_slowed(choice, designator) || self.person(seat).thawed {
             return None;
         }
-        let mut all = self.saying(content, seat, &Constant::Frozen);
+        let mut all = self.cards_with_constant(content, seat, &Constant::Frozen);
         all.next().map(|first| (first, 1 + all.count() as u8))
     }
 
@@ -94,7 +94,10 @@ impl Lcg {
     /// Grants the additional action for Tome abilities once per turn, as soon as the ability that gives it is active.
     pub(crate) fn grant_tome_action(&mut self, content: &Content, seat: Seat) {
         let given = &Constant::MoreActions(ExtraAction::Any);
-        if !self.person(seat).tome_granted && self.may_say(given) && self.bonus_actions(content, seat).1 {
+        if !self.person(seat).tome_granted
+            && self.may_have_constant(given)
+            && self.bonus_actions(content, seat).1
+        {
             let person = self.person_mut(seat);
             (person.tome_action, person.tome_granted) = (true, true);
         }

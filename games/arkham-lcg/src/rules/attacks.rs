@@ -104,7 +104,7 @@ impl Procedure<Lcg> for Attack {
                     let Some(&deed) = game.current() else { return out_of_step() };
                     if rule!("lcg:cancel.1", deed.cancelled, else false) {
                         cx.tell(RuleId("lcg:cancel.1"), || Event::AttackCancelled(enemy));
-                        game.never();
+                        game.drop_event();
                         // A cancelled attack still counts as made, so the enemy is exhausted.
                         self.exhausts &= rule!("lcg:cancel.2", true, else false);
                         self.stage = 3;

@@ -17,11 +17,11 @@ impl Lcg {
         let fresh = CardState { by: None, at: None, seen: false, ..*self.card(card) };
         *self.card_mut(card) = CardState { zone, uses, turned, ..fresh };
         self.open.play.insert(card);
-        self.heed(content, card);
+        self.register_card(content, card);
     }
 
     /// Adds a card in play to the query cache and to the timing points that trigger abilities.
-    pub(crate) fn heed(&mut self, content: &Content, card: CardId) {
+    pub(crate) fn register_card(&mut self, content: &Content, card: CardId) {
         let gist = self.summary(content, card);
         self.open.waits |= gist.waits;
         let known = &mut self.open.known;
@@ -35,7 +35,7 @@ impl Lcg {
     }
 
     /// Adds a card of a seat's deck to the timing points that trigger cards in hand.
-    pub(crate) fn heed_in_hand(&mut self, content: &Content, seat: Seat, card: CardId) {
+    pub(crate) fn register_hand_card(&mut self, content: &Content, seat: Seat, card: CardId) {
         let gist = self.summary(content, card);
         self.person_mut(seat).hand_waits |= gist.waits_in_hand;
         if gist.fast {
@@ -44,11 +44,11 @@ impl Lcg {
     }
 
     /// Rebuilds the query cache and the timing points from the cards in play.
-    pub(crate) fn heed_all(&mut self, content: &Content) {
+    pub(crate) fn rebuild_cache(&mut self, content: &Content) {
         self.open.waits = 0;
         self.open.known = QueryCache { fast: self.open.known.fast, ..QueryCache::NOTHING };
         for card in self.open.play.iter() {
-            self.heed(content, card);
+            self.register_card(content, card);
         }
     }
 
@@ -85,7 +85,7 @@ impl Lcg {
                 });
             }
         }
-        self.heed_all(cx.content);
+        self.rebuild_cache(cx.content);
     }
 
     /// The investigator who controls a card in play, has it in their threat area, or is engaged with it. A player card
@@ -107,7 +107,7 @@ impl Lcg {
 
     /// Whether an effect can discard a card: it is in play and can leave it, or is being resolved. A card that has
     /// moved elsewhere meanwhile stays there.
-    pub(crate) fn may_go(&self, content: &Content, card: CardId) -> bool {
+    pub(crate) fn can_discard(&self, content: &Content, card: CardId) -> bool {
         match self.card(card).zone {
             Zone::Play | Zone::Threat => self.may_leave(content, card),
             Zone::Limbo | Zone::Committed => true,
@@ -152,11 +152,11 @@ impl Lcg {
         let leaves = self.card(card).zone == Zone::Limbo || self.is_in_play(card);
         leaves
             && self.card_type(content, card) == CardType::Event
-            && rule!("lcg:instead.1", self.under(content, seat, &Constant::EventsGoUnder), else false)
+            && rule!("lcg:instead.1", self.has_constant(content, seat, &Constant::EventsGoUnder), else false)
     }
 
     /// Discards a player's card with the same title when a unique scenario card enters play.
-    pub(crate) fn oust_twin(&mut self, card: CardId, cx: &mut Cx<'_>) {
+    pub(crate) fn discard_unique_twin(&mut self, card: CardId, cx: &mut Cx<'_>) {
         let def = self.def(cx.content, card);
         if !def.unique || card.owner().is_some() {
             return;

@@ -26,7 +26,7 @@ impl Lcg {
     /// The engaged enemy that prevents the seat from discovering and spending clues.
     pub(crate) fn holder_of_clues(&self, content: &Content, seat: Seat) -> Option<CardId> {
         let holds = &Constant::HoldsClues;
-        if !self.may_say(holds) {
+        if !self.may_have_constant(holds) {
             return None;
         }
         self.fighting(content, seat).find(|&enemy| self.constants(content, enemy).contains(holds))
@@ -135,7 +135,7 @@ impl Procedure<Lcg> for Discover {
                 2 => {
                     let Some(&deed) = game.current() else { return out_of_step() };
                     if deed.cancelled {
-                        game.never();
+                        game.drop_event();
                         return Ok(Flow::Done);
                     }
                     let n = deed.n.min(game.card(at).clues);

@@ -86,7 +86,7 @@ impl Lcg {
                 self.select(content, sel, env).iter().any(|&enemy| self.card(enemy).by.is_some())
             }
             Effect::Discard(sel) => {
-                self.select(content, sel, env).iter().any(|&card| self.may_go(content, card))
+                self.select(content, sel, env).iter().any(|&card| self.can_discard(content, card))
             }
             Effect::TakeUse => self.card(env.source).uses > 0,
             Effect::TakeHorrorFromHere(_) => self.card(env.source).horror > 0,
@@ -127,7 +127,7 @@ impl Lcg {
                     .is_some_and(|test| !test.fails && skill.is_none_or(|skill| skill == test.skill))
             }
             Effect::TwoTokens => self.open.test.is_some_and(|test| !test.two),
-            Effect::Cancel => self.deed(env).is_some(),
+            Effect::Cancel => self.timing_event(env).is_some(),
             Effect::SpawnAside(is, _) => self.aside(content, is, env).next().is_some(),
             Effect::PutInPlay(sel) => {
                 self.select(content, sel, env).iter().any(|&card| self.card(card).zone == Zone::Aside)

@@ -270,7 +270,7 @@ impl Procedure<Lcg> for Harm {
                     if let Some(frame) = game.before_all(&hurt) {
                         return call(Closing::new(frame));
                     }
-                    game.never_all(hurt.len() as u8);
+                    game.drop_events(hurt.len() as u8);
                 }
                 Stage::Place => {
                     self.stage = Stage::WouldFall;
@@ -294,7 +294,7 @@ impl Procedure<Lcg> for Harm {
                         });
                         cx.tell(RuleId("lcg:dealing-damage.6"), || Event::Harmed { card, damage, horror });
                         if let Some(seat) = card.as_seat().filter(|_| stood) {
-                            game.person_mut(seat).fell = game.gives_way(cx.content, card);
+                            game.person_mut(seat).fell = game.reaches_limits(cx.content, card);
                         }
                         let enemy = game.card_type(cx.content, card) == CardType::Enemy;
                         if enemy && game.is_beaten(cx.content, card) {
@@ -321,9 +321,9 @@ impl Procedure<Lcg> for Harm {
                     self.strike_gone(game);
                     for enemy in self.falling(game).collect::<Cards>() {
                         cx.tell(RuleId("lcg:defeat.4"), || Event::Defeated(enemy));
-                        game.beaten(enemy, cx);
+                        game.remove_defeated(enemy, cx);
                     }
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    if let Some(frame) = game.pending_resolution(cx.content) {
                         return call(frame);
                     }
                 }
@@ -365,7 +365,7 @@ impl Procedure<Lcg> for Harm {
                     }
                     game.open.hits.truncate(usize::from(self.from));
                     // A defeated asset may have kept an investigator from being defeated.
-                    return match game.fallen(cx.content) {
+                    return match game.next_defeated(cx.content) {
                         Some(seat) => Ok(Flow::Become(Eliminate::defeated(seat).into())),
                         None => Ok(Flow::Done),
                     };
@@ -391,12 +391,12 @@ impl Procedure<Lcg> for Harm {
 impl Lcg {
     /// Whether a card is defeated by its damage or horror.
     pub(crate) fn is_beaten(&self, content: &Content, card: CardId) -> bool {
-        let (body, mind) = self.gives_way(content, card);
+        let (body, mind) = self.reaches_limits(content, card);
         body || mind
     }
 
     /// Whether the damage, and whether the horror, on a card reaches its health or sanity.
-    pub(crate) fn gives_way(&self, content: &Content, card: CardId) -> (bool, bool) {
+    pub(crate) fn reaches_limits(&self, content: &Content, card: CardId) -> (bool, bool) {
         let state = self.card(card);
         let body = self.health(content, card).is_some_and(|health| state.damage >= health);
         (body, self.sanity(content, card).is_some_and(|sanity| state.horror >= sanity))
@@ -404,7 +404,7 @@ impl Lcg {
 
     /// An investigator whose damage or horror suffices for defeat, by any cause. `None` while [`Harm`] is in progress,
     /// which handles it itself.
-    pub(crate) fn fallen(&self, content: &Content) -> Option<Seat> {
+    pub(crate) fn next_defeated(&self, content: &Content) -> Option<Seat> {
         let falls = |seat: &Seat| rule!("lcg:defeat.2", self.falls(content, *seat), else false);
         if self.open.hits.is_empty() { self.players().find(falls) } else { None }
     }
@@ -415,7 +415,7 @@ impl Lcg {
     }
 
     /// Puts a defeated enemy into the victory display if it has victory points, otherwise into its discard pile.
-    pub(crate) fn beaten(&mut self, enemy: CardId, cx: &mut Cx<'_>) {
+    pub(crate) fn remove_defeated(&mut self, enemy: CardId, cx: &mut Cx<'_>) {
         let worth = self.def(cx.content, enemy).victory.is_some() && !self.is_blank(cx.content, enemy);
         if rule!("lcg:victory.2", worth, else false) {
             self.put_in_victory(enemy, cx);

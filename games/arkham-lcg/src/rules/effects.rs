@@ -167,7 +167,7 @@ impl Resolve {
             }
             Effect::AdvanceAct => call(Advance::act()),
             Effect::MentalTrauma(n) => {
-                game.suffer(you, 0, *n, cx);
+                game.add_trauma(you, 0, *n, cx);
                 self.done()
             }
             Effect::LessExperience(n) => {

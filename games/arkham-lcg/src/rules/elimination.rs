@@ -53,7 +53,7 @@ impl Procedure<Lcg> for Eliminate {
         if self.fate.is_none() {
             let me = CardId::investigator(seat);
             let (dead, mad) = match game.person(seat).fell {
-                (false, false) => game.gives_way(cx.content, me),
+                (false, false) => game.reaches_limits(cx.content, me),
                 fell => fell,
             };
             let marked = rule!("lcg:standalone.6", !game.open.story.standalone, else true);
@@ -65,7 +65,7 @@ impl Procedure<Lcg> for Eliminate {
         }
         let fate = self.fate.unwrap_or(Fate::Lost);
         if self.last {
-            game.meet_fate(seat, fate, cx);
+            game.set_fate(seat, fate, cx);
             return Ok(Flow::Done);
         }
         loop {
@@ -78,11 +78,11 @@ impl Procedure<Lcg> for Eliminate {
                     if let Some(frame) = game.before(deed) {
                         return call(Closing::new(frame));
                     }
-                    game.never();
+                    game.drop_event();
                 }
                 2 => {}
                 3 => {
-                    game.meet_fate(seat, fate, cx);
+                    game.set_fate(seat, fate, cx);
                     game.clear_seat(seat, cx);
                     if rule!("lcg:elimination.7", game.open.lead == seat, else false)
                         && game.players().count() > 1
@@ -103,7 +103,7 @@ impl Procedure<Lcg> for Eliminate {
                     // Others defeated at the same time are eliminated first.
                     let alone =
                         game.open.hits.is_empty() || !game.players().any(|seat| game.falls(cx.content, seat));
-                    if let Some(frame) = game.unsettled(cx.content).filter(|_| alone) {
+                    if let Some(frame) = game.pending_resolution(cx.content).filter(|_| alone) {
                         return call(frame);
                     }
                 }
@@ -130,7 +130,7 @@ impl Procedure<Lcg> for Eliminate {
 
 impl Lcg {
     /// Sets the fate of an investigator, with trauma if it is a defeat by damage or horror.
-    pub(crate) fn meet_fate(&mut self, seat: Seat, fate: Fate, cx: &mut Cx<'_>) {
+    pub(crate) fn set_fate(&mut self, seat: Seat, fate: Fate, cx: &mut Cx<'_>) {
         let (physical, mental) = match fate {
             _ if rule!("lcg:standalone.6", self.open.story.standalone, else false) => (0, 0),
             Fate::Wounded => rule!("lcg:trauma.1", (1, 0), else (0, 0)),
@@ -140,11 +140,11 @@ impl Lcg {
         };
         self.person_mut(seat).fate = fate;
         cx.tell(RuleId("lcg:elimination.1"), || Event::Gone { seat, fate });
-        self.suffer(seat, physical, mental, cx);
+        self.add_trauma(seat, physical, mental, cx);
     }
 
     /// Gives an investigator trauma.
-    pub(crate) fn suffer(&mut self, seat: Seat, physical: u8, mental: u8, cx: &mut Cx<'_>) {
+    pub(crate) fn add_trauma(&mut self, seat: Seat, physical: u8, mental: u8, cx: &mut Cx<'_>) {
         if physical + mental > 0 {
             let person = self.person_mut(seat);
             person.physical += physical;
@@ -197,7 +197,7 @@ impl Lcg {
         (state.clues, state.resources) = (0, 0);
         state.at = None;
         self.open.play.remove(me);
-        self.heed_all(cx.content);
+        self.rebuild_cache(cx.content);
         self.empty_hand_and_deck(seat);
     }
 

@@ -69,7 +69,7 @@ impl Procedure<Lcg> for Encounter {
             Wake::Rolled(card) => {
                 let (pile, at) = (usize::from(self.pile), self.top(game));
                 game.see(pile, at, Card(card as u8), Seats::ALL, cx);
-                let card = game.lift(pile, at, cx);
+                let card = game.take_to_resolve(pile, at, cx);
                 cx.reveal(RuleId("lcg:framework.6"), || Event::Encounter { seat, card });
                 (self.card, self.stage) = (Some(card), 1);
             }
@@ -100,8 +100,8 @@ impl Procedure<Lcg> for Encounter {
                 3 => {
                     let mut cancelled = false;
                     if game.card_type(cx.content, card) == CardType::Treachery {
-                        cancelled = game.current().is_some_and(|deed| deed.cancelled);
-                        game.never();
+                        cancelled = game.current().is_some_and(|event| event.cancelled);
+                        game.drop_event();
                     }
                     if rule!("lcg:cancel.1", cancelled, else false) {
                         cx.tell(RuleId("lcg:cancel.1"), || Event::Cancelled(card));
@@ -146,7 +146,7 @@ impl Procedure<Lcg> for Encounter {
                     if self.perilous {
                         game.open.peril = self.outer;
                     }
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    if let Some(frame) = game.pending_resolution(cx.content) {
                         return call(frame);
                     }
                 }
@@ -208,7 +208,7 @@ impl Lcg {
     }
 
     /// Sets which of the random encounter sets is in the encounter deck.
-    pub(crate) fn settle_lot(&mut self, content: &Content, which: usize) {
+    pub(crate) fn set_random_set(&mut self, content: &Content, which: usize) {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];
         let Some(set) = scenario.one_of.get(which) else { return };
         let of_set = content.cards().iter().enumerate().filter(|(_, card)| card.set == *set);
@@ -224,7 +224,7 @@ impl Lcg {
     }
 
     /// Takes a card out of a scenario pile to be resolved.
-    pub(crate) fn lift(&mut self, pile: usize, at: usize, cx: &mut Cx<'_>) -> CardId {
+    pub(crate) fn take_to_resolve(&mut self, pile: usize, at: usize, cx: &mut Cx<'_>) -> CardId {
         let card = Lcg::of_scenario(self.scenario.take(pile, at));
         self.card_mut(card).zone = Zone::Limbo;
         self.refill_encounters(cx);

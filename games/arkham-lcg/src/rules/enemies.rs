@@ -10,7 +10,7 @@ use crate::state::TimingEvent;
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 /// Up to four seats without allocation.
-pub(super) type Few4 = smallvec::SmallVec<[Seat; 4]>;
+pub(super) type SeatList = smallvec::SmallVec<[Seat; 4]>;
 
 impl Lcg {
     /// Whether an enemy is engaged with the seat.
@@ -25,12 +25,12 @@ impl Lcg {
     }
 
     /// The prey of an enemy among these seats.
-    pub(crate) fn prey(&self, content: &Content, enemy: CardId, among: Few4) -> Few4 {
+    pub(crate) fn prey(&self, content: &Content, enemy: CardId, among: SeatList) -> SeatList {
         let Some(def) = &self.def(content, enemy).enemy else { return among };
         let prey = if self.is_blank(content, enemy) { Prey::Any } else { def.prey };
         let best = |worth: &dyn Fn(Seat) -> i16| {
             let most = among.iter().map(|&seat| worth(seat)).max().unwrap_or(0);
-            among.iter().copied().filter(|&seat| worth(seat) == most).collect::<Few4>()
+            among.iter().copied().filter(|&seat| worth(seat) == most).collect::<SeatList>()
         };
         match prey {
             Prey::Any => among,
@@ -49,7 +49,7 @@ impl Lcg {
 
     /// Whether an enemy can engage: it is ready, unengaged, at a location, not aloof or massive, and not about to be
     /// defeated.
-    fn is_loose(&self, content: &Content, enemy: CardId) -> bool {
+    fn can_engage(&self, content: &Content, enemy: CardId) -> bool {
         let state = self.card(enemy);
         rule!("lcg:enemy-engagement.4", !state.turned, else true)
             && state.by.is_none()
@@ -60,14 +60,16 @@ impl Lcg {
     }
 
     /// The seats that an unengaged enemy could engage now.
-    pub(super) fn would_engage(&self, content: &Content, enemy: CardId) -> Few4 {
-        let Some(place) = self.card(enemy).at.filter(|place| place.is_place()) else { return Few4::new() };
+    pub(super) fn would_engage(&self, content: &Content, enemy: CardId) -> SeatList {
+        let Some(place) = self.card(enemy).at.filter(|place| place.is_place()) else {
+            return SeatList::new();
+        };
         // Excludes investigators who are about to be defeated.
         let harmed = !self.open.hits.is_empty();
-        let there: Few4 =
+        let there: SeatList =
             self.people_at(place).filter(|&seat| !harmed || !self.falls(content, seat)).collect();
         if there.iter().any(|&seat| self.is_leaving(content, seat)) {
-            return Few4::new();
+            return SeatList::new();
         }
         let only = matches!(&self.def(content, enemy).enemy, Some(def) if def.prey == Prey::Bearer);
         if rule!("lcg:prey.2", true, else only) { self.prey(content, enemy, there) } else { there }
@@ -76,13 +78,13 @@ impl Lcg {
     /// Unengaged enemies that engage an investigator now.
     fn engaging<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
         self.enemies(content)
-            .filter(|&enemy| self.is_loose(content, enemy) && !self.would_engage(content, enemy).is_empty())
+            .filter(|&enemy| self.can_engage(content, enemy) && !self.would_engage(content, enemy).is_empty())
     }
 
     /// The procedure for what must be resolved before anything else: an investigator to be defeated, assets without a
     /// slot, an objective that is met, an enemy that engages.
-    pub(crate) fn unsettled(&self, content: &Content) -> Option<Frame> {
-        if self.fallen(content).is_some() || MakeRoom::due(self).is_some() {
+    pub(crate) fn pending_resolution(&self, content: &Content) -> Option<Frame> {
+        if self.next_defeated(content).is_some() || MakeRoom::due(self).is_some() {
             return Some(Settle::new().into());
         }
         if let Some(frame) = self.objective(content) {
@@ -138,7 +140,7 @@ impl Procedure<Lcg> for Settle {
             Wake::Said(&[(_, Choice::Pick(enemy))]) => self.enemy = Some(enemy),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        if let Some(seat) = game.fallen(cx.content) {
+        if let Some(seat) = game.next_defeated(cx.content) {
             return call(Eliminate::defeated(seat));
         }
         if let Some(room) = MakeRoom::due(game) {

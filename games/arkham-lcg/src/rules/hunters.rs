@@ -4,7 +4,7 @@ use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::enemies::Few4;
+use super::enemies::SeatList;
 use super::texts::Cards;
 use super::{Reveal, ask, out_of_step};
 use crate::content::{CardId, CardSet, Constant, Content, Keyword, Prey, Trait};
@@ -47,8 +47,8 @@ impl Hunters {
     fn ways(game: &Lcg, content: &Content, enemy: CardId) -> Cards {
         let Some(from) = game.card(enemy).at else { return Cards::new() };
         let mut nearest = u8::MAX;
-        let mut near = Few4::new();
-        let mut all: Few4 = game.players().collect();
+        let mut near = SeatList::new();
+        let mut all: SeatList = game.players().collect();
         if let Some(def) = &game.def(content, enemy).enemy
             && def.prey == Prey::Bearer
         {
@@ -59,7 +59,7 @@ impl Hunters {
                 continue;
             };
             if far < nearest {
-                (nearest, near) = (far, Few4::new());
+                (nearest, near) = (far, SeatList::new());
             }
             if far == nearest {
                 near.push(seat);
@@ -170,7 +170,7 @@ impl Procedure<Lcg> for EnemyMove {
             return call(Reveal::new(to));
         }
         // If an effect moves several enemies, they engage after all have moved.
-        match game.unsettled(cx.content).filter(|_| game.open.holding == 0) {
+        match game.pending_resolution(cx.content).filter(|_| game.open.holding == 0) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),
         }

@@ -220,7 +220,7 @@ impl Procedure<Lcg> for Initiate {
                 Stage::Effect => {
                     self.step = Stage::Played;
                     let cancelled = matches!(self.choice, Choice::Play(_))
-                        && game.current().is_some_and(|deed| deed.cancelled);
+                        && game.current().is_some_and(|event| event.cancelled);
                     if cancelled {
                         self.step = rule!("lcg:cancel.3", Stage::Played, else Stage::Settle);
                     }
@@ -241,7 +241,7 @@ impl Procedure<Lcg> for Initiate {
                     if let Choice::Play(card) = self.choice {
                         game.put_away(self.seat, card, cx);
                         if !game.playing(self.seat) {
-                            game.never();
+                            game.drop_event();
                         } else if let Some(frame) = game.after() {
                             return call(frame);
                         }
@@ -252,7 +252,7 @@ impl Procedure<Lcg> for Initiate {
                     if let Choice::Use(card, _) = self.choice {
                         game.drop_if_empty(card, cx);
                     }
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    if let Some(frame) = game.pending_resolution(cx.content) {
                         return call(frame);
                     }
                 }

@@ -127,7 +127,7 @@ impl Turn {
 
     /// The enemies that would attack the seat before the choice is resolved.
     pub(crate) fn provoked(&self, game: &Lcg, content: &Content, choice: Choice) -> Cards {
-        let provokes = self.begins(game, content, choice).is_some_and(|deed| deed.provokes(game, content));
+        let provokes = self.begins(game, content, choice).is_some_and(|event| event.provokes(game, content));
         if provokes { Opportunity::strikers(game, content, self.seat) } else { Cards::new() }
     }
 }
@@ -163,7 +163,7 @@ impl Procedure<Lcg> for Turn {
                         self.stage = 4;
                         continue;
                     }
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    if let Some(frame) = game.pending_resolution(cx.content) {
                         return call(frame);
                     }
                     game.grant_tome_action(cx.content, seat);

@@ -50,8 +50,8 @@ impl Procedure<Lcg> for Walk {
                     }
                 }
                 2 => {
-                    let cancelled = game.current().is_some_and(|deed| deed.cancelled);
-                    game.never();
+                    let cancelled = game.current().is_some_and(|event| event.cancelled);
+                    game.drop_event();
                     if cancelled || !game.playing(seat) {
                         return Ok(Flow::Done);
                     }
@@ -70,7 +70,7 @@ impl Procedure<Lcg> for Walk {
                     }
                 }
                 3 => {
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    if let Some(frame) = game.pending_resolution(cx.content) {
                         return call(frame);
                     }
                 }
@@ -198,7 +198,7 @@ impl Procedure<Lcg> for Reveal {
                 game.scenario.see(pile, slot, card, engine::Seats::ALL);
                 let card = Lcg::of_scenario(game.scenario.take(pile, slot));
                 game.open.kinds[self.place.index()] = game.open.kinds[card.index()];
-                game.heed_all(cx.content);
+                game.rebuild_cache(cx.content);
                 self.turn(game, cx)
             }
             Wake::Back(_) | Wake::Said(_) => out_of_step(),

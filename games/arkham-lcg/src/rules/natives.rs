@@ -17,7 +17,7 @@ impl Lcg {
         match native {
             Native::TurnAttackAway => {
                 let here = self.location(env.you);
-                let other = |enemy: &CardId| self.deed(env).is_some_and(|deed| deed.card != *enemy);
+                let other = |enemy: &CardId| self.timing_event(env).is_some_and(|event| event.card != *enemy);
                 self.enemies(content).filter(other).any(|enemy| self.place_of(enemy) == here)
             }
             Native::CoverUp => self.card(env.source).clues > 0,
@@ -36,10 +36,10 @@ impl Lcg {
         match native {
             Native::TurnAttackAway => call(Redirect::new(env)),
             Native::CoverUp => {
-                let n = self.deed(env).map_or(0, |deed| deed.n).min(self.card(env.source).clues);
+                let n = self.timing_event(env).map_or(0, |event| event.n).min(self.card(env.source).clues);
                 let card = env.source;
                 self.card_mut(card).clues -= n;
-                if let Some(deed) = self.deed_mut(env) {
+                if let Some(deed) = self.timing_event_mut(env) {
                     deed.cancelled = true;
                 }
                 cx.tell(RuleId("lcg:instead.1"), || Event::CluesOn { card, n: -(n as i8) });
@@ -47,7 +47,7 @@ impl Lcg {
             }
             Native::TakeMemory => {
                 if self.hand_size(env.you) == 0 {
-                    if let Some(deed) = self.deed_mut(env) {
+                    if let Some(deed) = self.timing_event_mut(env) {
                         deed.n += 1;
                         deed.m += 1;
                     }
@@ -108,7 +108,7 @@ impl Lcg {
             }
             Native::GhoulsBreakFree => {
                 for seat in self.players() {
-                    self.suffer(seat, 1, 0, cx);
+                    self.add_trauma(seat, 1, 0, cx);
                 }
                 call(EndAll::new(Fate::Lost))
             }
@@ -146,7 +146,7 @@ impl Redirect {
 
     fn others(&self, game: &Lcg, content: &Content) -> Cards {
         let here = game.location(self.env.you);
-        let attacker = game.deed(self.env).map(|deed| deed.card);
+        let attacker = game.timing_event(self.env).map(|event| event.card);
         game.enemies(content)
             .filter(|&enemy| game.place_of(enemy) == here && Some(enemy) != attacker)
             .collect()
@@ -158,7 +158,7 @@ impl Procedure<Lcg> for Redirect {
         match wake {
             Wake::Enter => ask(self.env.you),
             Wake::Said(&[(_, Choice::Pick(enemy))]) => {
-                let Some(deed) = game.deed_mut(self.env) else { return out_of_step() };
+                let Some(deed) = game.timing_event_mut(self.env) else { return out_of_step() };
                 let damage = std::mem::take(&mut deed.n);
                 call(Harm::to(game, [(enemy, damage, 0)], Some(self.env.you)))
             }
@@ -202,7 +202,7 @@ impl Procedure<Lcg> for EndAll {
         }
         let all: SmallVec<[Seat; 4]> = game.players().collect();
         for &seat in &all {
-            game.meet_fate(seat, self.fate, cx);
+            game.set_fate(seat, self.fate, cx);
         }
         for &seat in &all {
             game.clear_seat(seat, cx);

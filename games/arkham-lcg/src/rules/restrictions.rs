@@ -16,7 +16,7 @@ type Forbidden = RuleId;
 
 impl Lcg {
     /// Whether the seat may play, use and commit cards: during peril, only the affected investigator may.
-    pub(crate) fn may_help(&self, seat: Seat) -> bool {
+    pub(crate) fn may_act(&self, seat: Seat) -> bool {
         self.open.peril.is_none_or(|alone| rule!("lcg:peril.1", alone == seat, else true))
     }
 
@@ -64,7 +64,7 @@ impl Lcg {
         if self.is_blank(content, card) {
             return Err(RuleId("lcg:triggered.5"));
         }
-        if !self.may_help(seat) {
+        if !self.may_act(seat) {
             return Err(RuleId("lcg:peril.1"));
         }
         if let Some(limit) = ability.limit
@@ -130,7 +130,7 @@ impl Lcg {
     /// The environment of a card's text as a reaction to a timing event: *it* is what the event is about.
     pub(crate) fn env_at(&self, seat: Seat, card: CardId, deed: u8) -> Env {
         let env = Env { deed, ..Env::of(seat, card) };
-        Env { it: self.deed(env).map_or(card, |deed| deed.card), ..env }
+        Env { it: self.timing_event(env).map_or(card, |event| event.card), ..env }
     }
 
     /// The cost in resources for the seat to play a card.
@@ -167,13 +167,13 @@ impl Lcg {
             return rule!("lcg:skill-cards.1", Err(RuleId("lcg:skill-cards.1")), else Ok(()));
         }
         let Some(price) = self.price(content, seat, card) else { return Err(RuleId("lcg:play-action.1")) };
-        if rule!("lcg:cannot.1", self.under(content, seat, &Constant::NoPlaying), else false) {
+        if rule!("lcg:cannot.1", self.has_constant(content, seat, &Constant::NoPlaying), else false) {
             return Err(RuleId("lcg:cannot.1"));
         }
         if rule!("lcg:initiation.3", self.me(seat).resources < price, else false) {
             return Err(RuleId("lcg:initiation.3"));
         }
-        if !self.may_help(seat) {
+        if !self.may_act(seat) {
             return Err(RuleId("lcg:peril.1"));
         }
         match def.sort {
@@ -235,6 +235,6 @@ impl Lcg {
     pub(crate) fn top_event(&self, content: &Content, seat: Seat) -> Option<CardId> {
         let event = |card: &&CardId| self.card_type(content, **card) == CardType::Event;
         let top = self.open.discards[seat.index()].iter().rev().find(event).copied()?;
-        self.under(content, seat, &Constant::PlayFromDiscards).then_some(top)
+        self.has_constant(content, seat, &Constant::PlayFromDiscards).then_some(top)
     }
 }

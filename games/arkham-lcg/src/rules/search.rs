@@ -376,7 +376,7 @@ impl Procedure<Lcg> for DigUp {
                 tell_nothing_found(seat, choice, cx);
                 if let Choice::Pick(card) = choice {
                     match game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
-                        Some(at) => drop(game.lift(pile::ENCOUNTERS, at, cx)),
+                        Some(at) => drop(game.take_to_resolve(pile::ENCOUNTERS, at, cx)),
                         None => game.lay_open(card),
                     }
                 }

@@ -120,7 +120,7 @@ impl SkillTest {
             // If the testing investigator was eliminated, the test ends without results.
             if !game.playing(test.who) && !matches!(self.stage, Stage::End | Stage::Waiting | Stage::Over) {
                 if matches!(self.stage, Stage::Revealed | Stage::Struck) {
-                    game.never();
+                    game.drop_event();
                 }
                 self.stage = Stage::End;
             }
@@ -175,7 +175,7 @@ impl SkillTest {
                     if let Some(frame) = game.before(deed) {
                         return call(super::Closing::new(frame));
                     }
-                    game.never();
+                    game.drop_event();
                 }
                 Stage::Draw => return Ok(Flow::Roll),
                 Stage::Drawn => {
@@ -200,7 +200,7 @@ impl SkillTest {
                 }
                 Stage::Revealed if test.redraw => {
                     self.stage = Stage::Reveal;
-                    game.never();
+                    game.drop_event();
                     if let Some(test) = &mut game.open.test {
                         test.redraw = false;
                     }
@@ -276,7 +276,7 @@ impl SkillTest {
                         if let Some(frame) = game.before(deed) {
                             return call(super::Closing::new(frame));
                         }
-                        game.never();
+                        game.drop_event();
                     }
                 }
                 Stage::WouldFail => {
@@ -310,7 +310,7 @@ impl SkillTest {
                             if let Some(frame) = game.before(deed) {
                                 return call(super::Closing::new(frame));
                             }
-                            game.never();
+                            game.drop_event();
                         } else if let Some(frame) = game.happened(deed) {
                             return call(frame);
                         }

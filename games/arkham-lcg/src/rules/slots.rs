@@ -108,7 +108,7 @@ impl Lcg {
         let all = || self.open.play.iter().filter(mine).chain([card]);
         let mut room = usize::from(slot.room());
         let mut taken: usize = all().map(held).sum();
-        if !self.may_say(&Constant::Slots(slot, 0, None)) {
+        if !self.may_have_constant(&Constant::Slots(slot, 0, None)) {
             return (taken, room);
         }
         for (n, only) in self.more_room(content, seat, slot) {

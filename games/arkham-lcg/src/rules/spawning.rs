@@ -4,7 +4,7 @@ use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::enemies::Few4;
+use super::enemies::SeatList;
 use super::texts::Cards;
 use super::{Engage, ask, out_of_step};
 use crate::content::{CardId, Content, Keyword, Occasion, Spawn as SpawnAt};
@@ -57,7 +57,7 @@ impl Spawn {
         matches!(def.enemy.as_ref().map(|enemy| &enemy.spawn), Some(SpawnAt::At(_) | SpawnAt::Empty))
     }
 
-    fn hunted(&self, game: &Lcg, content: &Content) -> Few4 {
+    fn hunted(&self, game: &Lcg, content: &Content) -> SeatList {
         game.prey(content, self.enemy, game.players().collect())
     }
 }
@@ -111,17 +111,17 @@ impl Procedure<Lcg> for Spawn {
                     self.stage = 3;
                     let Some(&deed) = game.current() else { return out_of_step() };
                     if deed.cancelled || game.card(enemy).zone == Zone::Discard {
-                        game.never();
+                        game.drop_event();
                         return Ok(Flow::Done);
                     }
                     let there = |seat: &Seat| deed.place.is_some() && deed.place == game.location(*seat);
                     let fights = deed.who.filter(there);
                     let Some(place) = deed.place else {
-                        game.never();
+                        game.drop_event();
                         game.discard(enemy, cx);
                         return Ok(Flow::Done);
                     };
-                    game.oust_twin(enemy, cx);
+                    game.discard_unique_twin(enemy, cx);
                     game.put_in_play(cx.content, enemy, Zone::Play);
                     let massive =
                         rule!("lcg:massive.3", game.has(cx.content, enemy, Keyword::Massive), else false);
@@ -150,7 +150,7 @@ impl Procedure<Lcg> for Spawn {
                 }
                 5 => {
                     self.stage = 6;
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    if let Some(frame) = game.pending_resolution(cx.content) {
                         return call(frame);
                     }
                 }

@@ -13,10 +13,10 @@ impl Lcg {
     pub(crate) fn difficulty(&self, content: &Content, test: &Test) -> u8 {
         match test.kind {
             Testing::Fight => {
-                rule!("lcg:test-difficulty.2", self.ferocity(content, test.target, false), else 0)
+                rule!("lcg:test-difficulty.2", self.fight_or_evade(content, test.target, false), else 0)
             }
             Testing::Evade => {
-                rule!("lcg:test-difficulty.4", self.ferocity(content, test.target, true), else 0)
+                rule!("lcg:test-difficulty.4", self.fight_or_evade(content, test.target, true), else 0)
             }
             Testing::Investigate => {
                 let change = test.attempt(content).map_or(0, |attempt| attempt.shroud);
@@ -42,7 +42,7 @@ impl Lcg {
 
     /// The token as the testing investigator reveals it: an elder sign can count as an automatic failure.
     pub(crate) fn as_read(&self, content: &Content, who: Seat, token: Token) -> Token {
-        let fails = token == Token::ElderSign && self.under(content, who, &Constant::ElderSignFails);
+        let fails = token == Token::ElderSign && self.has_constant(content, who, &Constant::ElderSignFails);
         if fails { Token::AutoFail } else { token }
     }
 

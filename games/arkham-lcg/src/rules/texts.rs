@@ -39,7 +39,7 @@ impl Lcg {
                 .max()
                 .unwrap_or(rule!("lcg:letter-x.1", 0, else 1)),
             Value::DoomInPlay => i16::from(self.doom_in_play()),
-            Value::Amount => self.deed(env).map_or(0, |deed| i16::from(deed.n)),
+            Value::Amount => self.timing_event(env).map_or(0, |event| i16::from(event.n)),
             Value::Minus(value) => -self.value(content, value, env),
             Value::Every => i16::from(u8::MAX),
             Value::Victory(is) => (0..=u8::MAX)
@@ -57,21 +57,21 @@ impl Lcg {
     /// Whether a condition of a text holds.
     pub(crate) fn holds(&self, content: &Content, cond: &Cond, env: Env) -> bool {
         let test = self.open.test.as_ref();
-        let deed = self.deed(env);
+        let event = self.timing_event(env);
         let testing = |kind: Testing| test.is_some_and(|test| test.kind == kind);
         match cond {
             Cond::All(all) => all.iter().all(|cond| self.holds(content, cond, env)),
             Cond::Any(any) => any.iter().any(|cond| self.holds(content, cond, env)),
             Cond::Not(cond) => !self.holds(content, cond, env),
-            Cond::Yours => deed.is_some_and(|deed| deed.who == Some(env.you)),
-            Cond::Itself => deed.is_some_and(|deed| deed.card == env.source),
+            Cond::Yours => event.is_some_and(|event| event.who == Some(env.you)),
+            Cond::Itself => event.is_some_and(|event| event.card == env.source),
             Cond::Here => {
-                deed.is_some_and(|deed| deed.place.is_some() && deed.place == self.location(env.you))
+                event.is_some_and(|event| event.place.is_some() && event.place == self.location(env.you))
             }
             Cond::AtHost => {
-                deed.is_some_and(|deed| deed.place.is_some() && deed.place == self.card(env.source).at)
+                event.is_some_and(|event| event.place.is_some() && event.place == self.card(env.source).at)
             }
-            Cond::That(is) => deed.is_some_and(|deed| self.is(content, deed.card, is, env)),
+            Cond::That(is) => event.is_some_and(|event| self.is(content, event.card, is, env)),
             Cond::Is(find) => !self.find(content, find, env).is_empty(),
             Cond::AtLeast(a, b) => self.value(content, a, env) >= self.value(content, b, env),
             Cond::YourTurn => self.open.active == Some(env.you),
@@ -210,7 +210,7 @@ impl Lcg {
                 .iter()
                 .any(|on| self.card(on).at == Some(card) && self.def(content, on).code == *code),
             Is::Other => card != env.it,
-            Is::NotThat => self.deed(env).is_none_or(|deed| deed.card != card),
+            Is::NotThat => self.timing_event(env).is_none_or(|event| event.card != card),
             Is::Unique => def.unique,
             Is::Uses => def.uses.is_some(),
         }
@@ -247,8 +247,8 @@ impl Lcg {
                 self.open.play.iter().filter(|&card| self.def(content, card).title == *title).collect()
             }
             Sel::It => one(Some(env.it)),
-            Sel::That => one(self.deed(env).map(|deed| deed.card)),
-            Sel::By => one(self.deed(env).and_then(|deed| deed.by)),
+            Sel::That => one(self.timing_event(env).map(|event| event.card)),
+            Sel::By => one(self.timing_event(env).and_then(|event| event.by)),
             Sel::Here => one(self.location(env.you)),
             Sel::Host => one(self.card(env.source).at),
             Sel::Act => one(Some(self.open.act)),

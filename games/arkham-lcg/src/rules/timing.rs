@@ -34,7 +34,7 @@ impl Procedure<Lcg> for Closing {
         if !std::mem::replace(&mut self.begun, true) {
             return call(self.inner);
         }
-        game.never_all(self.inner.together);
+        game.drop_events(self.inner.together);
         Ok(Flow::Done)
     }
 }
@@ -76,7 +76,7 @@ impl Lcg {
         let first = self.open.deeds.len().checked_sub(usize::from(n))?;
         let all = &self.open.deeds[first..];
         let awaited = self.is_awaited(all.iter().fold(0, |all, deed| all | moment(Time::After, deed.what)));
-        let waits = self.open.holding > 0 && !all.iter().any(|deed| deed.what.is_of_test());
+        let waits = self.open.holding > 0 && !all.iter().any(|event| event.what.is_of_test());
         if awaited && !waits {
             return Some(Happen::from(self, Time::After, n).into());
         }
@@ -88,7 +88,7 @@ impl Lcg {
                 }
             }
         }
-        self.never_all(n);
+        self.drop_events(n);
         None
     }
 
@@ -134,12 +134,12 @@ impl Lcg {
     }
 
     /// Removes an event that did not happen or is over.
-    pub(crate) fn never(&mut self) {
-        self.never_all(1);
+    pub(crate) fn drop_event(&mut self) {
+        self.drop_events(1);
     }
 
     /// Removes the last `n` events. See [`Lcg::never`].
-    pub(crate) fn never_all(&mut self, n: u8) {
+    pub(crate) fn drop_events(&mut self, n: u8) {
         let left = self.open.deeds.len().saturating_sub(usize::from(n));
         self.open.deeds.truncate(left);
         let depth = self.open.deeds.len() as u8;

@@ -27,7 +27,7 @@ impl Lcg {
     }
 
     /// The seat that resolves a forced ability of a card.
-    fn reader(&self, card: CardId, deed: &TimingEvent) -> Seat {
+    fn resolving_seat(&self, card: CardId, deed: &TimingEvent) -> Seat {
         let of = self.card(card).by.or_else(|| card.owner().filter(|_| !self.is_in_play(card))).or(deed.who);
         of.filter(|&seat| self.playing(seat)).unwrap_or(self.open.lead)
     }
@@ -97,7 +97,7 @@ impl Lcg {
             if !now || self.open.reacted.contains(&(depth, card, at as u8)) {
                 continue;
             }
-            let env = Env { deed: depth, it: deed.card, ..Env::of(self.reader(card, &deed), card) };
+            let env = Env { deed: depth, it: deed.card, ..Env::of(self.resolving_seat(card, &deed), card) };
             if ability.if_.as_ref().is_none_or(|cond| self.holds(content, cond, env))
                 && rule!("lcg:forced.2", self.can(content, ability.does, env), else true)
             {
@@ -264,7 +264,7 @@ impl Happen {
     /// Ends the procedure; events that have happened are removed.
     fn over(&self, game: &mut Lcg) -> Step {
         if self.time == Time::After {
-            game.never_all(self.together);
+            game.drop_events(self.together);
         }
         Ok(engine::Flow::Done)
     }
@@ -277,7 +277,7 @@ impl Happen {
     fn force(&self, game: &mut Lcg, (depth, card, at): (u8, CardId, u8), cx: &mut Cx<'_>) -> Step {
         let deed = game.open.deeds[usize::from(depth) - 1];
         game.open.reacted.push((depth, card, at));
-        let you = game.reader(card, &deed);
+        let you = game.resolving_seat(card, &deed);
         if game.card(card).zone == Zone::Hidden {
             game.show(card);
             cx.reveal(RuleId("lcg:forced.3"), || Event::Forced { card, ability: at });

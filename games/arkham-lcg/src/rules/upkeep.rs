@@ -55,7 +55,7 @@ impl Procedure<Lcg> for Upkeep {
                         }
                     });
                     cx.tell(RuleId("lcg:framework.32"), || Event::AllReadied);
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    if let Some(frame) = game.pending_resolution(cx.content) {
                         return call(frame);
                     }
                 }

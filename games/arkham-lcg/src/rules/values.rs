@@ -11,7 +11,7 @@ use crate::state::{Phase, Testing, Zone};
 
 impl Lcg {
     /// Whether a card in play may have a constant ability of this kind; a quick check of the query cache.
-    pub(crate) fn may_say(&self, constant: &Constant) -> bool {
+    pub(crate) fn may_have_constant(&self, constant: &Constant) -> bool {
         self.open.known.says & constant.bit() != 0
     }
 
@@ -40,7 +40,7 @@ impl Lcg {
         let Some(seat) = card.as_seat() else { return wiped };
         let here = self.location(seat);
         wiped
-            || self.may_say(&Constant::BlanksYou)
+            || self.may_have_constant(&Constant::BlanksYou)
                 && self.enemies(content).any(|enemy| {
                     self.def(content, enemy).constants.contains(&Constant::BlanksYou)
                         && self.place_of(enemy) == here
@@ -91,15 +91,19 @@ impl Lcg {
         for card in self.open.play.iter().filter(changes) {
             for constant in self.constants(content, card) {
                 match *constant {
-                    Constant::Doubled(of) if of == skill && self.wears(content, card, seat) => doubled += 1,
-                    Constant::Halved(of) if of == skill && self.wears(content, card, seat) => halved += 1,
+                    Constant::Doubled(of) if of == skill && self.applies_to(content, card, seat) => {
+                        doubled += 1
+                    }
+                    Constant::Halved(of) if of == skill && self.applies_to(content, card, seat) => {
+                        halved += 1
+                    }
                     _ => {}
                 }
                 let n = i16::from(match *constant {
-                    Constant::Skill(of, n) if of == skill && self.wears(content, card, seat) => n,
-                    Constant::Skills(n) if self.wears(content, card, seat) => n,
+                    Constant::Skill(of, n) if of == skill && self.applies_to(content, card, seat) => n,
+                    Constant::Skills(n) if self.applies_to(content, card, seat) => n,
                     Constant::Investigating(of, n)
-                        if of == skill && investigating && self.wears(content, card, seat) =>
+                        if of == skill && investigating && self.applies_to(content, card, seat) =>
                     {
                         n
                     }
@@ -134,14 +138,14 @@ impl Lcg {
     }
 
     /// Whether a card other than an enemy applies to the seat.
-    fn wears(&self, content: &Content, card: CardId, seat: Seat) -> bool {
+    fn applies_to(&self, content: &Content, card: CardId, seat: Seat) -> bool {
         self.is_on(card, seat) && self.card_type(content, card) != CardType::Enemy
     }
 
     /// The shroud value of a location.
     pub(crate) fn shroud(&self, content: &Content, place: CardId) -> u8 {
         let printed = self.def(content, place).location.as_ref().map_or(0, |location| location.shroud);
-        if !self.may_say(&Constant::Shroud(0)) {
+        if !self.may_have_constant(&Constant::Shroud(0)) {
             return printed;
         }
         let attached = self.open.play.iter().filter(|&card| self.card(card).at == Some(place));
@@ -153,7 +157,7 @@ impl Lcg {
     }
 
     /// The fight or evade value of an enemy.
-    pub(crate) fn ferocity(&self, content: &Content, enemy: CardId, evading: bool) -> u8 {
+    pub(crate) fn fight_or_evade(&self, content: &Content, enemy: CardId, evading: bool) -> u8 {
         let Some(def) = &self.def(content, enemy).enemy else { return 0 };
         let mut sum = i16::from(if evading { def.evade } else { def.fight });
         for constant in self.constants(content, self.open.agenda) {
@@ -192,7 +196,7 @@ impl Lcg {
     /// The sanity of a card in play, if it has any.
     pub(crate) fn sanity(&self, content: &Content, card: CardId) -> Option<u8> {
         let printed = self.def(content, card).sanity?;
-        let Some(seat) = card.as_seat().filter(|_| self.may_say(&Constant::Sanity(0))) else {
+        let Some(seat) = card.as_seat().filter(|_| self.may_have_constant(&Constant::Sanity(0))) else {
             return Some(printed);
         };
         let less: i8 = self
@@ -227,23 +231,23 @@ impl Lcg {
 
     /// Whether a constant ability applies to the seat, from a card it controls or in its threat area.
     #[inline]
-    pub(crate) fn under(&self, content: &Content, seat: Seat, constant: &Constant) -> bool {
+    pub(crate) fn has_constant(&self, content: &Content, seat: Seat, constant: &Constant) -> bool {
         self.times_under(content, seat, constant) > 0
     }
 
     /// The number of cards with a constant ability that applies to the seat.
     pub(crate) fn times_under(&self, content: &Content, seat: Seat, constant: &Constant) -> u8 {
-        self.saying(content, seat, constant).count() as u8
+        self.cards_with_constant(content, seat, constant).count() as u8
     }
 
     /// The cards with a constant ability that applies to the seat.
-    pub(crate) fn saying<'a>(
+    pub(crate) fn cards_with_constant<'a>(
         &'a self,
         content: &'a Content,
         seat: Seat,
         constant: &'a Constant,
     ) -> impl Iterator<Item = CardId> + 'a {
-        let all = if self.may_say(constant) { self.open.play } else { CardSet::NONE };
+        let all = if self.may_have_constant(constant) { self.open.play } else { CardSet::NONE };
         all.iter()
             .filter(move |&card| self.is_on(card, seat) && self.constants(content, card).contains(constant))
     }
@@ -277,7 +281,7 @@ impl Lcg {
                 && !card.is_place()
                 && self.constants(content, card).contains(constant)
         };
-        self.may_say(constant) && self.open.play.iter().any(says)
+        self.may_have_constant(constant) && self.open.play.iter().any(says)
     }
 
     /// Whether a location is connected to another.

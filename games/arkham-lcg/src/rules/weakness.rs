@@ -62,7 +62,7 @@ impl Procedure<Lcg> for Weaken {
                 let free = block.into_iter().find(|&card| game.card(card).zone == Zone::Out);
                 let Some(card) = free else { return Ok(Flow::Done) };
                 game.open.kinds[card.index()] = kind;
-                game.heed_in_hand(cx.content, seat, card);
+                game.register_hand_card(cx.content, seat, card);
                 cx.tell(RuleId("lcg:weakness.6"), || Event::Weakness { seat, kind });
                 if rule!("lcg:weakness.4", true, else false) {
                     return call(Encounter::weakness(game, seat, card, cx));

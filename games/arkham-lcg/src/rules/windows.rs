@@ -103,7 +103,7 @@ impl Window {
             return None;
         }
         let mut all = game.players();
-        let first = all.position(|seat| game.may_help(seat) && game.could_act_fast(content, seat))? as u8;
+        let first = all.position(|seat| game.may_act(seat) && game.could_act_fast(content, seat))? as u8;
         Some(Window { next: first, passes: first, held: 0 }.into())
     }
 }
@@ -131,7 +131,7 @@ impl Procedure<Lcg> for Window {
         let all: SmallVec<[Seat; 4]> = game.players().collect();
         while usize::from(self.passes) < all.len() {
             let seat = all[usize::from(self.next) % all.len()];
-            if game.may_help(seat) && game.could_act_fast(cx.content, seat) {
+            if game.may_act(seat) && game.could_act_fast(cx.content, seat) {
                 return ask(seat);
             }
             self.passes += 1;

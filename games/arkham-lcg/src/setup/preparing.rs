@@ -4,7 +4,7 @@ use engine::{End as Side, Flow, Odds, Procedure, Seat, Seats, become_, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::{OPENING, place, present};
+use super::{OPENING_COUNT, place, present};
 use crate::content::{CardDefId, CardId, Change, Content, Keyword};
 use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, Window, ask, out_of_step};
 use crate::state::{CardState, Lcg, Zone, pile};
@@ -76,7 +76,7 @@ impl Procedure<Lcg> for SetUp {
             Wake::Enter => game.tell_past(cx),
             Wake::Back(_) => {}
             Wake::Rolled(which) if self.stage == Stage::Lot => {
-                game.settle_lot(cx.content, which as usize);
+                game.set_random_set(cx.content, which as usize);
                 self.stage = Stage::Losses;
             }
             Wake::Rolled(kind) => {
@@ -123,7 +123,7 @@ impl Procedure<Lcg> for SetUp {
                             game.card_mut(card).by = Some(seat);
                             cx.tell(RuleId("lcg:permanent.4"), || Event::Entered(card));
                         } else if part {
-                            game.heed_in_hand(cx.content, seat, card);
+                            game.register_hand_card(cx.content, seat, card);
                             game.decks[seat.index()].put(
                                 Lcg::pooled(card),
                                 pile::DECK,
@@ -136,13 +136,16 @@ impl Procedure<Lcg> for SetUp {
                         game.decks[seat.index()].shuffle(pile::DECK);
                     });
                     rule!("lcg:setup.9", {
-                        game.gain(seat, OPENING, cx);
+                        game.gain(seat, OPENING_COUNT, cx);
                     });
                 }
                 Stage::Hands if self.seat >= game.open.count => self.next(Stage::Mulligans),
                 Stage::Hands => {
                     self.seat += 1;
-                    return call(DrawCards::opening(seat, rule!("lcg:setup.10", OPENING, else OPENING - 1)));
+                    return call(DrawCards::opening(
+                        seat,
+                        rule!("lcg:setup.10", OPENING_COUNT, else OPENING_COUNT - 1),
+                    ));
                 }
                 Stage::Mulligans if self.seat >= game.open.count => self.next(Stage::Return),
                 Stage::Mulligans => return ask(seat),

@@ -107,12 +107,12 @@ impl Lcg {
     }
 
     /// The timing event that triggered the effect.
-    pub fn deed(&self, env: Env) -> Option<&TimingEvent> {
+    pub fn timing_event(&self, env: Env) -> Option<&TimingEvent> {
         usize::from(env.deed).checked_sub(1).and_then(|at| self.open.deeds.get(at))
     }
 
     /// The mutable timing event that triggered the effect.
-    pub fn deed_mut(&mut self, env: Env) -> Option<&mut TimingEvent> {
+    pub fn timing_event_mut(&mut self, env: Env) -> Option<&mut TimingEvent> {
         usize::from(env.deed).checked_sub(1).and_then(|at| self.open.deeds.get_mut(at))
     }
 

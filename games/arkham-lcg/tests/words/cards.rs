@@ -8,7 +8,7 @@ use arkham_lcg::describe::{cards, names};
 use arkham_lcg::{Content, Lcg};
 use engine::Msg;
 
-use testkit::{StrictLocalizer, all_can_be_said, reads_as_before};
+use testkit::{StrictLocalizer, all_can_be_said, assert_golden};
 
 fn kinds(content: &Content) -> impl Iterator<Item = CardDefId> {
     (0..content.cards().len() as u8).map(CardDefId)
@@ -54,7 +54,7 @@ fn what_an_ability_does_can_stand_inside_a_sentence() {
     for speech in StrictLocalizer::all::<Lcg>() {
         for kind in kinds(&content) {
             for number in 0..content.card(kind).abilities.len() as u8 {
-                let deed = speech.say(&cards::deed(&content, kind, number).expect("an ability"));
+                let deed = speech.say(&cards::ability_effect(&content, kind, number).expect("an ability"));
                 let whole = speech.say(&cards::ability(&content, kind, number).expect("an ability"));
                 assert!(whole.ends_with(&format!(": {deed}.")), "{}: {deed}: {whole}", speech.language());
             }
@@ -73,7 +73,7 @@ fn whoever_resolves_a_part_of_a_text_is_spoken_to() {
     let said = |part: Do| english.say(&cards::effect(&content, Some(kind), part.into()));
     assert!(said(parts[0]).starts_with("in player order, each investigator discards"));
     assert_eq!(said(parts[1]), "take 2 horror");
-    let whole = english.say(&cards::deed(&content, kind, 0).expect("an ability"));
+    let whole = english.say(&cards::ability_effect(&content, kind, 0).expect("an ability"));
     assert!(whole.ends_with("or the lead investigator takes 2 horror"), "{whole}");
 }
 
@@ -113,7 +113,7 @@ fn cards_read_as_they_were_read() {
         }
         let name = format!("cards.{}.txt", speech.language());
         let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", &name].iter().collect();
-        reads_as_before(&path, &text);
+        assert_golden(&path, &text);
     }
 }
 

@@ -59,7 +59,11 @@ pub(crate) fn offered(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<Strin
 }
 
 /// The refused choices whose text begins with these words: the rule and the reason.
-pub(crate) fn refused(table: &Table<Lcg>, words: &str, speech: &StrictLocalizer) -> Vec<(&'static str, String)> {
+pub(crate) fn refused(
+    table: &Table<Lcg>,
+    words: &str,
+    speech: &StrictLocalizer,
+) -> Vec<(&'static str, String)> {
     let (now, content) = (table.now(), table.content());
     let mut q = Offer::<Lcg>::with_refusals();
     now.offer(content, FIRST, &mut q);

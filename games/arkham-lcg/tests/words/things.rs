@@ -11,7 +11,7 @@ use crate::play::spoken;
 #[test]
 fn what_is_offered_touches_what_lies_there() {
     let words_only = |choice: &Choice| matches!(choice, Choice::Pass | Choice::EndTurn);
-    let met = spoken().touches_what_lies_there(24, words_only);
+    let met = spoken().assert_refs_exist(24, words_only);
     assert!(met > 5_000, "only {met} choices were met");
 }
 

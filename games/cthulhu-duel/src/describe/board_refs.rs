@@ -2,7 +2,7 @@
 
 use engine::{BoardRef, Seat};
 
-use super::sheets::feaster;
+use super::sheets::necrophagy_kind;
 use crate::content::{Ability, Book, Content, Kind, Power, Skill, Slot, Zone};
 use crate::event::Income;
 use crate::rules::SEATS;
@@ -121,14 +121,14 @@ pub(crate) fn fight(seat: Seat) -> BoardRef {
 
 impl Duel {
     /// The things that a choice of the seat concerns. The first is the one to click.
-    pub(super) fn touches_of(
+    pub(super) fn choice_refs_of(
         &self,
         content: &Content,
         top: &Frame,
         seat: Seat,
         choice: Choice,
     ) -> Vec<BoardRef> {
-        let concerned = self.concerned(top);
+        let concerned = self.subject_seat(top);
         let fought = self.open.battle.zone;
         let by = |fits: fn(&Power) -> bool| self.used(content, seat, fits);
         let god = self.sheet(content, seat).great_old_one();
@@ -178,7 +178,7 @@ impl Duel {
                 used.into_iter().chain(self.of_kind(seat, god, fought)).collect()
             }
             Choice::Bring(from) => {
-                let kind = feaster(self.sheet(content, concerned)).unwrap_or(Kind::CULTIST);
+                let kind = necrophagy_kind(self.sheet(content, concerned)).unwrap_or(Kind::CULTIST);
                 self.of_kind(concerned, kind, from).into_iter().chain([zone(fought)]).collect()
             }
             Choice::Exchange(who, at) => {
@@ -192,7 +192,7 @@ impl Duel {
             Choice::Place(owner, at) => vec![zone(at), pool(owner, Kind::CULTIST)],
             Choice::Book(which) => vec![book(seat, which)],
             Choice::Ritual => {
-                let held = self.side(seat).held();
+                let held = self.side(seat).controlled_gates();
                 let all = [ritual_track(), doom(seat)].into_iter().chain(held.iter().map(gate));
                 all.chain([power(seat)]).collect()
             }
@@ -237,7 +237,7 @@ impl Duel {
     }
 
     /// The things that an event concerns. Does not depend on state that changes during a game.
-    pub(super) fn touched_by(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
+    pub(super) fn event_refs_of(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
         let used = |seat: Seat, fits: fn(&Power) -> bool| self.used(content, seat, fits);
         let god = |seat: Seat| self.sheet(content, seat).great_old_one();
         match *event {

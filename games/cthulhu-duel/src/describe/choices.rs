@@ -3,17 +3,17 @@
 use engine::{Group, Msg};
 
 use super::questions::loss_slug;
-use super::sheets::{ability, feaster, price, with_eater};
+use super::sheets::{ability, necrophagy_kind, price, with_eater};
 use super::{at, names};
 use crate::content::{Content, Kind, Power};
-use crate::rules::{EACH, GATE, Hit, Moment};
+use crate::rules::{ACTION_COST, GATE_COST, Hit, Moment};
 use crate::state::{Piece, enemy};
 use crate::{Choice, Duel, Frame};
 
 impl Duel {
     /// Describes a choice offered by the procedure.
     pub(super) fn choice_of(&self, content: &Content, top: &Frame, choice: Choice) -> Msg {
-        let seat = self.concerned(top);
+        let seat = self.subject_seat(top);
         let sheet = self.sheet(content, seat);
         let to = |id: &str| Msg::new(format!("cwd-do-{id}"));
         let paid = |id: &str, cost: u8| to(id).num("cost", cost);
@@ -25,7 +25,7 @@ impl Duel {
         };
         match choice {
             Choice::Recruit(zone) => {
-                self.with_kind(at(paid("recruit", EACH), content, zone), content, seat, Kind::CULTIST)
+                self.with_kind(at(paid("recruit", ACTION_COST), content, zone), content, seat, Kind::CULTIST)
             }
             Choice::Summon(kind, zone) => {
                 let cost = self.cost_of(content, seat, kind);
@@ -34,15 +34,15 @@ impl Duel {
             Choice::Awaken(zone) => {
                 god(at(paid("awaken", self.awakening_cost(content, seat)), content, zone))
             }
-            Choice::Build(zone) => at(paid("build", GATE), content, zone),
+            Choice::Build(zone) => at(paid("build", GATE_COST), content, zone),
             Choice::Move(who, from, zone) => piece("move", who)
                 .name("from", names::zone(content, from))
                 .name("to", names::zone(content, zone))
-                .num("cost", EACH),
-            Choice::Battle(zone) => at(paid("battle", EACH), content, zone)
+                .num("cost", ACTION_COST),
+            Choice::Battle(zone) => at(paid("battle", ACTION_COST), content, zone)
                 .num("dice", self.strength(content, seat, zone))
                 .num("against", self.strength(content, enemy(seat), zone)),
-            Choice::Capture(zone) => at(paid("capture", EACH), content, zone),
+            Choice::Capture(zone) => at(paid("capture", ACTION_COST), content, zone),
             Choice::Pass => to("pass").num("power", self.side(seat).power),
             Choice::TakeGate(kind, zone) => {
                 self.with_kind(at(to("take-gate"), content, zone), content, seat, kind)
@@ -72,7 +72,7 @@ impl Duel {
             Choice::Devour => god(by("devour", |power| *power == Power::Devour)),
             Choice::Absorb(who) => with_eater(piece("absorb", who), sheet),
             Choice::Bring(zone) => {
-                let kind = feaster(sheet).unwrap_or(Kind::CULTIST);
+                let kind = necrophagy_kind(sheet).unwrap_or(Kind::CULTIST);
                 self.with_kind(at(to("bring"), content, zone), content, seat, kind)
             }
             Choice::Exchange(who, zone) => at(piece("exchange", who), content, zone),
@@ -88,7 +88,9 @@ impl Duel {
             Choice::Slot(slot) => {
                 to("slot").name("slot", names::requirement(&sheet.requirements[slot.index()]))
             }
-            Choice::Ritual => paid("ritual", self.ritual_cost()).num("doom", self.side(seat).held().len()),
+            Choice::Ritual => {
+                paid("ritual", self.ritual_cost()).num("doom", self.side(seat).controlled_gates().len())
+            }
             Choice::BloodSacrifice(who, zone) => at(piece("blood-sacrifice", who), content, zone),
             Choice::First(first) => to("first").name("who", self.faction_name(content, first)),
             Choice::Reveal(value) => to("reveal").num("doom", value),

@@ -7,13 +7,13 @@ use super::sheets::{ability, price, with_eater};
 use super::{at, names};
 use crate::content::{Content, Kind, Power, Zone};
 use crate::event::Income;
-use crate::rules::{EACH, GATE};
+use crate::rules::{ACTION_COST, GATE_COST};
 use crate::state::{Piece, enemy};
 use crate::{Duel, Event};
 
 impl Duel {
     /// Describes an event. Does not depend on state that changes during a game.
-    pub(super) fn narrate(&self, content: &Content, event: &Event) -> Msg {
+    pub(super) fn event_of(&self, content: &Content, event: &Event) -> Msg {
         let log = |id: &str| Msg::new(format!("cwd-log-{id}"));
         let by = |id: &str, seat: Seat| {
             log(id)
@@ -41,7 +41,7 @@ impl Duel {
             }
             Event::WitheredAway { seat } => by("withered-away", seat),
             Event::Recruited { seat, zone } => {
-                kind(at(by("recruits", seat), zone), seat, Kind::CULTIST).num("power", EACH)
+                kind(at(by("recruits", seat), zone), seat, Kind::CULTIST).num("power", ACTION_COST)
             }
             Event::Summoned { seat, kind: what, zone, cost } => {
                 kind(at(by("summons", seat), zone), seat, what).num("power", cost)
@@ -49,7 +49,7 @@ impl Duel {
             Event::Awakened { seat, kind: what, zone, cost } => {
                 kind(at(by("awakens", seat), zone), seat, what).num("power", cost)
             }
-            Event::GateBuilt { seat, zone } => at(by("builds", seat), zone).num("power", GATE),
+            Event::GateBuilt { seat, zone } => at(by("builds", seat), zone).num("power", GATE_COST),
             Event::GateTaken { seat, kind: what, zone } => kind(at(by("takes-gate", seat), zone), seat, what),
             Event::GateLeft { seat, kind: what, zone } => kind(at(by("leaves-gate", seat), zone), seat, what),
             Event::Moved { seat, piece: who, from, to } => way(piece(by("moves", seat), seat, who), from, to),
@@ -96,7 +96,7 @@ impl Duel {
                 let into = names::figure(self.sheet(content, seat).figure(to));
                 piece(at(by("exchanges", seat), zone), seat, who).name("into", into)
             }
-            Event::BattleBegins { seat, zone } => at(by("battle", seat), zone).num("power", EACH),
+            Event::BattleBegins { seat, zone } => at(by("battle", seat), zone).num("power", ACTION_COST),
             Event::DevourUsed { seat } => god(by("devours", seat), seat),
             Event::AbilityDeclined { seat } => by("declines", seat),
             Event::BattleCalledOff { zone } => at(log("called-off"), zone),

@@ -5,12 +5,12 @@ use engine::{Msg, Seat};
 use super::{at, names};
 use crate::content::{Content, Kind, Power};
 use crate::event::Loss;
-use crate::rules::{EACH, Hit, Moment};
+use crate::rules::{ACTION_COST, Hit, Moment};
 use crate::{Duel, Frame};
 
 impl Duel {
     /// The seat whose figures, books or choices the procedure asks about.
-    pub(crate) fn concerned(&self, top: &Frame) -> Seat {
+    pub(crate) fn subject_seat(&self, top: &Frame) -> Seat {
         match top {
             Frame::Turn(turn) => turn.seat(),
             Frame::Settle(settle) => settle.chooser().unwrap_or(self.open.active),
@@ -41,14 +41,14 @@ impl Duel {
     pub(super) fn question_of(&self, content: &Content, top: &Frame, seat: Seat) -> Msg {
         let power = self.side(seat).power;
         let ask = |id: &str| Msg::new(format!("cwd-ask-{id}")).num("power", power);
-        let concerned = self.concerned(top);
+        let concerned = self.subject_seat(top);
         let battle = |id: &str| at(ask(id), content, self.open.battle.zone);
         let god = |msg: Msg, seat: Seat| msg.name("god", names::great_old_one(self.sheet(content, seat)));
         match top {
             Frame::Turn(turn) if turn.acted() => ask("acted"),
             Frame::Turn(turn) if turn.may_end() => ask("fought"),
             Frame::Turn(_) => ask("turn"),
-            Frame::Moving(_) => ask("move").num("cost", EACH),
+            Frame::Moving(_) => ask("move").num("cost", ACTION_COST),
             Frame::Summoning(_) => ask("summon"),
             Frame::Lose(lose) => {
                 let msg = ask(&format!("lose-{}", loss_slug(lose.loss()))).num("count", lose.progress().1);
@@ -81,9 +81,9 @@ impl Duel {
             Frame::GhrothComes(_) => ask("ghroth"),
             Frame::FirstPlayer(_) => ask("first"),
             Frame::DoomGo(go) if go.performed() => ask("doom-performed"),
-            Frame::DoomGo(_) => {
-                ask("doom").num("cost", self.ritual_cost()).num("gates", self.side(seat).held().len())
-            }
+            Frame::DoomGo(_) => ask("doom")
+                .num("cost", self.ritual_cost())
+                .num("gates", self.side(seat).controlled_gates().len()),
             Frame::Lots(_)
             | Frame::Round(_)
             | Frame::ActionPhase(_)

@@ -10,19 +10,19 @@ use crate::{Choice, Duel, Frame};
 
 impl Duel {
     /// The specific reason why the choice is not offered, where the text of the rule is not enough.
-    pub(super) fn against_of(
+    pub(super) fn refusal_reason_of(
         &self,
         content: &Content,
         top: &Frame,
         choice: Choice,
         rule: RuleId,
     ) -> Option<Msg> {
-        let seat = self.concerned(top);
+        let seat = self.subject_seat(top);
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         let why = |id: &str| Msg::new(format!("cwd-why-{id}"));
         let short = |count: u8, have: u8| why("cultists").num("count", count).num("have", have);
         let all_out = |kind: Kind| Some(self.with_kind(why("all-out"), content, seat, kind));
-        let figures_there = |zone: Zone| side.strength_in_numbers(zone) > 0;
+        let figures_there = |zone: Zone| side.figure_count(zone) > 0;
         match (rule.0, choice) {
             ("cwd:withering.9", _) => Some(why("no-power")),
             // A turn that has used its action can still allow a battle.
@@ -46,7 +46,7 @@ impl Duel {
             ("cwd:gates.3", _) => Some(why("gate-there")),
             ("cwd:build-gate.1", _) => Some(why("no-builder")),
             (_, Choice::Awaken(zone)) if !self.open.gates.has(zone) => Some(why("no-gate")),
-            (_, Choice::Awaken(zone)) if !side.held().has(zone) => Some(why("no-own-gate")),
+            (_, Choice::Awaken(zone)) if !side.controlled_gates().has(zone) => Some(why("no-own-gate")),
             (_, Choice::Awaken(zone)) => {
                 let keeper = u8::from(side.keeps[Kind::CULTIST.index()].has(zone));
                 Some(short(sheet.awakening.cultists, side.on_map(Kind::CULTIST) - keeper))
@@ -61,23 +61,25 @@ impl Duel {
             ("cwd:control-gate.9", Choice::Battle(_)) => Some(why("fought")),
             (_, Choice::Battle(zone)) => Some(if !figures_there(zone) {
                 why("nobody-there")
-            } else if self.side(enemy(seat)).strength_in_numbers(zone) == 0 {
+            } else if self.side(enemy(seat)).figure_count(zone) == 0 {
                 why("no-enemy")
             } else {
                 why("no-combat")
             }),
             ("cwd:unique-actions.2", Choice::Dreams(_)) => all_out(Kind::CULTIST),
             (_, Choice::Dreams(_)) => Some(why("no-victim")),
-            (_, Choice::Submerge) | (_, Choice::BloodSacrifice(..)) if !self.risen(content, seat) => {
+            (_, Choice::Submerge) | (_, Choice::BloodSacrifice(..))
+                if !self.has_great_old_one_in_play(content, seat) =>
+            {
                 Some(why("not-risen").name("god", names::great_old_one(sheet)))
             }
             (_, Choice::Submerge) => Some(why("not-in-water").name("god", names::great_old_one(sheet))),
             (_, Choice::BloodSacrifice(..)) => Some(why("once")),
             ("cwd:spellbooks.1", Choice::Stop) => Some(why("book-first")),
             (_, Choice::Capture(zone)) => Some(self.no_capture(content, seat, zone)),
-            (_, Choice::TakeGate(_, zone)) => Some(if side.held().has(zone) {
+            (_, Choice::TakeGate(_, zone)) => Some(if side.controlled_gates().has(zone) {
                 why("gate-yours")
-            } else if self.side(enemy(seat)).held().has(zone) {
+            } else if self.side(enemy(seat)).controlled_gates().has(zone) {
                 why("gate-theirs")
             } else if !self.open.gates.has(zone) {
                 why("no-gate")
@@ -100,7 +102,7 @@ impl Duel {
         let own = |class| self.of_class(content, seat, class, zone) > 0;
         let why = if !self.side(enemy(seat)).zones_of(Kind::CULTIST).has(zone) {
             "no-prey"
-        } else if self.side(seat).strength_in_numbers(zone) == 0 {
+        } else if self.side(seat).figure_count(zone) == 0 {
             "nobody-there"
         } else if own(Class::Monster) || own(Class::GreatOldOne) {
             "guarded"

@@ -106,7 +106,7 @@ pub(super) fn price(power: Power) -> u8 {
 }
 
 /// The kind of figure that the sheet's Necrophagy brings to a battle.
-pub(super) fn feaster(sheet: &Faction) -> Option<Kind> {
+pub(super) fn necrophagy_kind(sheet: &Faction) -> Option<Kind> {
     sheet.abilities().find_map(|(_, ability)| match ability.power {
         Power::Necrophagy { figure } => Some(figure),
         _ => None,

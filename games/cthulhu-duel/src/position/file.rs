@@ -55,7 +55,7 @@ impl Default for Signs {
 }
 
 /// A file that has been parsed but not validated.
-pub(super) struct Sheet<'a> {
+pub(super) struct ParsedFile<'a> {
     toml: Toml<'a>,
     /// The options named in the file.
     pub(super) setup: Setup,
@@ -64,9 +64,9 @@ pub(super) struct Sheet<'a> {
     pub(super) sides: [SideFile; 2],
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> ParsedFile<'a> {
     /// Parses the text. Unknown keys are errors.
-    pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
+    pub(super) fn read(text: &'a str, content: &Content) -> Result<ParsedFile<'a>, Problem> {
         let mut toml = Toml::of_game(text, <crate::Duel as engine::Game>::NAME)?;
         let usual = || content.factions.iter().take(2).map(|faction| faction.slug.clone()).collect();
         let factions: Vec<String> = toml.take("factions")?.unwrap_or_else(usual);
@@ -79,7 +79,7 @@ impl<'a> Sheet<'a> {
         let names = [setup.factions[0].as_str(), setup.factions[1].as_str()];
         let sides = [toml.take(names[0])?.unwrap_or_default(), toml.take(names[1])?.unwrap_or_default()];
         let file = toml.rest(&["game", "factions", names[0], names[1]])?;
-        Ok(Sheet { toml, setup, file, sides })
+        Ok(ParsedFile { toml, setup, file, sides })
     }
 
     /// A problem at a place in the file, given as a dotted path of keys.

@@ -3,13 +3,13 @@
 use engine::{Card, End, Msg, Pool, Problem, Seat, Seats};
 
 use super::figures::Figures;
-use super::file::{Sheet, SideFile, Signs};
+use super::file::{ParsedFile, SideFile, Signs};
 use super::{At, choice_reader};
 use crate::Duel;
 use crate::content::{Content, Faction, Kind, Needs, Power, Slot, Zone, Zones};
 use crate::rules::SEATS;
-use crate::rules::end::LAST_RITUAL;
-use crate::setup::FIRST_RITUAL;
+use crate::rules::end::LAST_RITUAL_COST;
+use crate::setup::FIRST_RITUAL_COST;
 use crate::state::{enemy, pile, sign_value};
 
 type Done = Result<(), Problem>;
@@ -17,10 +17,10 @@ type Done = Result<(), Problem>;
 /// The number of Elder Signs.
 const SIGNS: u8 = 12;
 /// The largest value accepted for any counter.
-const MOST: u8 = 99;
+const MAX_COUNTER: u8 = 99;
 
 /// Sets the first player if the file names one.
-pub(super) fn first_player(sheet: &Sheet<'_>, game: &mut Duel, content: &Content) -> Done {
+pub(super) fn first_player(sheet: &ParsedFile<'_>, game: &mut Duel, content: &Content) -> Done {
     if let Some(name) = &sheet.file.first {
         game.open.first =
             choice_reader::seat(game, content, name).map_err(|what| sheet.wrong("first", what))?;
@@ -31,7 +31,7 @@ pub(super) fn first_player(sheet: &Sheet<'_>, game: &mut Duel, content: &Content
 /// Changes the standard state into the one that the file describes. Returns the number of Elder Signs that each seat
 /// has yet to draw.
 pub(super) fn table(
-    sheet: &Sheet<'_>,
+    sheet: &ParsedFile<'_>,
     at: At,
     game: &mut Duel,
     content: &Content,
@@ -46,7 +46,7 @@ pub(super) fn table(
     lay.free_gates(game)?;
     SEATS.into_iter().try_for_each(|seat| lay.spaces(seat, at, game))?;
     if let At::Battle(_, zone) = at
-        && SEATS.iter().any(|&seat| game.side(seat).strength_in_numbers(zone) == 0)
+        && SEATS.iter().any(|&seat| game.side(seat).figure_count(zone) == 0)
     {
         return Err(
             lay.wrong("at", Msg::new("cwd-error-battle").text("zone", &content.map.zones[zone.index()].slug))
@@ -57,7 +57,7 @@ pub(super) fn table(
 
 /// The file and the content it is read with.
 struct Lay<'a> {
-    sheet: &'a Sheet<'a>,
+    sheet: &'a ParsedFile<'a>,
     content: &'a Content,
 }
 
@@ -86,17 +86,21 @@ impl Lay<'_> {
 
     fn tracks(&self, at: At, game: &mut Duel) -> Done {
         let (file, open) = (&self.sheet.file, &mut game.open);
-        let round = self.within("round", file.round.unwrap_or(1), 1, MOST)?;
+        let round = self.within("round", file.round.unwrap_or(1), 1, MAX_COUNTER)?;
         // The round counter is increased when the Action phase begins.
         open.round = if at == At::ActionPhase { round - 1 } else { round };
         open.phase = at.phase();
         open.active = at.active(open.first);
-        open.withering = self.within("withering", file.withering, 0, MOST)?;
+        open.withering = self.within("withering", file.withering, 0, MAX_COUNTER)?;
         if open.withering > 0 && !matches!(at, At::ActionPhase | At::Turn(_) | At::Battle(..)) {
             return Err(self.wrong("withering", Msg::new("cwd-error-withering")));
         }
-        open.ritual =
-            self.within("ritual", file.ritual.unwrap_or(open.ritual), FIRST_RITUAL, LAST_RITUAL + 1)?;
+        open.ritual = self.within(
+            "ritual",
+            file.ritual.unwrap_or(open.ritual),
+            FIRST_RITUAL_COST,
+            LAST_RITUAL_COST + 1,
+        )?;
         Ok(())
     }
 
@@ -104,8 +108,8 @@ impl Lay<'_> {
     fn sheet(&self, seat: Seat, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
         let side = game.side_mut(seat);
-        side.power = self.within(&key("power"), said.power.unwrap_or(side.power), 0, MOST)?;
-        side.doom = self.within(&key("doom"), said.doom, 0, MOST)?;
+        side.power = self.within(&key("power"), said.power.unwrap_or(side.power), 0, MAX_COUNTER)?;
+        side.doom = self.within(&key("doom"), said.doom, 0, MAX_COUNTER)?;
         for name in &said.books {
             let known = sheet.books.iter().map(|book| book.slug.as_str());
             let book =
@@ -124,7 +128,7 @@ impl Lay<'_> {
         let side = game.side_mut(seat);
         (side.figures, side.keeps) = Default::default();
         side.captured = said.captured;
-        self.enough(&key("captured"), game, seat)?;
+        self.check_figure_counts(&key("captured"), game, seat)?;
         self.below(seat, game)?;
         let Some(map) = &said.map else {
             // Default as in the setup: all cultists at home, one of them on the gate.
@@ -181,7 +185,7 @@ impl Lay<'_> {
         for kind in Kind::all() {
             game.side_mut(seat).figures[kind.index()][zone.index()] = figures.of[kind.index()];
         }
-        self.enough(place, game, seat)?;
+        self.check_figure_counts(place, game, seat)?;
         let Some(by) = figures.gate else { return Ok(()) };
         let mut keepers = game.keeper_kinds(self.content, seat).filter(|kind| figures.of[kind.index()] > 0);
         let keeper = match by {
@@ -228,11 +232,11 @@ impl Lay<'_> {
             return Err(self.wrong(&place, Msg::new("cwd-error-below").text("figure", god)));
         }
         game.side_mut(seat).below = figures.of;
-        self.enough(&place, game, seat)
+        self.check_figure_counts(&place, game, seat)
     }
 
     /// Checks that no kind has more figures than the faction owns.
-    fn enough(&self, place: &str, game: &Duel, seat: Seat) -> Done {
+    fn check_figure_counts(&self, place: &str, game: &Duel, seat: Seat) -> Done {
         let (sheet, side) = (game.sheet(self.content, seat), game.side(seat));
         for kind in sheet.kinds() {
             let captured = if kind == Kind::CULTIST { side.captured } else { 0 };
@@ -262,7 +266,7 @@ impl Lay<'_> {
         }
         let all = || (0..sheet.requirements.len() as u8).map(Slot);
         let needs = |slot: Slot| sheet.requirements[slot.index()].needs;
-        let risen = game.risen(self.content, seat);
+        let risen = game.has_great_old_one_in_play(self.content, seat);
         game.side_mut(seat).awakened = said.awakened.unwrap_or(u8::from(risen));
         let books = game.side(seat).book_count();
         if said.filled.is_none() {
@@ -281,7 +285,7 @@ impl Lay<'_> {
         }
         let woken = all().any(|slot| slots & (1 << slot.0) != 0 && needs(slot) == Needs::Awaken);
         let least = u8::from(woken || risen);
-        let awakened = self.within(&key("awakened"), said.awakened.unwrap_or(least), least, MOST)?;
+        let awakened = self.within(&key("awakened"), said.awakened.unwrap_or(least), least, MAX_COUNTER)?;
         game.side_mut(seat).awakened = awakened;
         if slots.count_ones() != u32::from(books) {
             let what = Msg::new("cwd-error-filled").num("filled", slots.count_ones()).num("books", books);

@@ -3,18 +3,18 @@
 use engine::Seat;
 use rulebook::{RuleId, rule};
 
-use super::{Awakening, Lose, Moment, Moving, Summoning, Whence, offer_or_refuse};
+use super::{Awakening, Lose, LossScope, Moment, Moving, Summoning, offer_or_refuse};
 use crate::content::{Class, Content, Kind, Needs, Slot, Zone, Zones};
 use crate::event::Loss;
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Halt, Offer};
 
 /// The cost of a recruit, a move of one figure, a battle and a capture.
-pub(crate) const EACH: u8 = 1;
+pub(crate) const ACTION_COST: u8 = 1;
 /// The cost of building a gate.
-pub(crate) const GATE: u8 = 3;
+pub(crate) const GATE_COST: u8 = 3;
 
-const DEAR: RuleId = RuleId("cwd:action-phase.4");
+const TOO_EXPENSIVE: RuleId = RuleId("cwd:action-phase.4");
 
 impl Duel {
     /// Whether the seat has enough power to pay the cost.
@@ -32,7 +32,7 @@ impl Duel {
 
     /// The rule against an action: `other` if given, or the cost if the seat cannot pay it.
     pub(super) fn against(&self, seat: Seat, cost: u8, other: Option<RuleId>) -> Option<RuleId> {
-        other.or_else(|| (!self.affords(seat, cost)).then_some(DEAR))
+        other.or_else(|| (!self.affords(seat, cost)).then_some(TOO_EXPENSIVE))
     }
 
     /// Offers everything that can be the one action of a turn, except battles.
@@ -65,7 +65,7 @@ impl Duel {
     pub(super) fn act(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) -> Result<Option<Frame>, Halt> {
         let frame = match choice {
             Choice::Recruit(zone) => {
-                self.spend(seat, rule!("cwd:recruit-summon-awaken.1", EACH, else 0));
+                self.spend(seat, rule!("cwd:recruit-summon-awaken.1", ACTION_COST, else 0));
                 self.put(seat, Kind::CULTIST, zone);
                 cx.tell(RuleId("cwd:recruit-summon-awaken.2"), || Event::Recruited { seat, zone });
                 return Ok(None);
@@ -75,7 +75,7 @@ impl Duel {
                 return Ok(self.summons_more(cx.content, seat).then(|| Summoning::go_on(seat).into()));
             }
             Choice::Build(zone) => {
-                self.spend(seat, rule!("cwd:build-gate.1", GATE, else 0));
+                self.spend(seat, rule!("cwd:build-gate.1", GATE_COST, else 0));
                 self.open.gates = self.open.gates.with(zone);
                 cx.tell(RuleId("cwd:build-gate.1"), || Event::GateBuilt { seat, zone });
                 return Ok(None);
@@ -83,8 +83,8 @@ impl Duel {
             Choice::Awaken(zone) => Awakening::at(seat, zone).into(),
             Choice::Move(piece, from, to) => Moving::first(self, seat, piece, from, to, cx).into(),
             Choice::Capture(zone) => {
-                self.spend(seat, rule!("cwd:capture.1", EACH, else 0));
-                Lose::new(enemy(seat), 1, Loss::Captured, Whence::Zone(zone)).into()
+                self.spend(seat, rule!("cwd:capture.1", ACTION_COST, else 0));
+                Lose::new(enemy(seat), 1, Loss::Captured, LossScope::Zone(zone)).into()
             }
             Choice::Sacrifice(slot) => self.sacrifice(seat, slot, cx.content),
             _ => return self.use_at(seat, Moment::Action, &mut 0, choice, cx),
@@ -113,7 +113,7 @@ impl Duel {
             } else {
                 empty.then_some(RuleId("cwd:figures.3"))
             };
-            let against = self.against(seat, EACH, why);
+            let against = self.against(seat, ACTION_COST, why);
             offer_or_refuse(q, Choice::Recruit(zone), RuleId("cwd:recruit-summon-awaken.1"), against);
         }
     }
@@ -128,7 +128,7 @@ impl Duel {
             } else {
                 (!builders.has(zone)).then_some(RuleId("cwd:build-gate.1"))
             };
-            let against = self.against(seat, GATE, why);
+            let against = self.against(seat, GATE_COST, why);
             offer_or_refuse(q, Choice::Build(zone), RuleId("cwd:build-gate.1"), against);
         }
     }
@@ -141,15 +141,16 @@ impl Duel {
             let why = if !prey.has(zone) {
                 Some(RuleId("cwd:capture.1"))
             } else {
-                (!near.has(zone) || self.is_safe(content, seat, zone)).then_some(RuleId("cwd:capture.2"))
+                (!near.has(zone) || self.are_cultists_protected(content, seat, zone))
+                    .then_some(RuleId("cwd:capture.2"))
             };
-            let against = self.against(seat, EACH, why);
+            let against = self.against(seat, ACTION_COST, why);
             offer_or_refuse(q, Choice::Capture(zone), RuleId("cwd:capture.1"), against);
         }
     }
 
     /// Whether the enemy's cultists in the zone are protected from all of the seat's figures there.
-    pub(crate) fn is_safe(&self, content: &Content, seat: Seat, zone: Zone) -> bool {
+    pub(crate) fn are_cultists_protected(&self, content: &Content, seat: Seat, zone: Zone) -> bool {
         let any = |seat, class| self.of_class(content, seat, class, zone) > 0;
         let foe = enemy(seat);
         let great = any(seat, Class::GreatOldOne) && !any(foe, Class::GreatOldOne);
@@ -178,9 +179,9 @@ impl Duel {
             Needs::Sacrifice(count) => rule!(of requirement.rule, count, else 0),
             _ => 0,
         };
-        self.spend(seat, rule!("cwd:spellbook-requirements.1", 0, else EACH));
+        self.spend(seat, rule!("cwd:spellbook-requirements.1", 0, else ACTION_COST));
         self.side_mut(seat).deeds |= 1 << slot.0;
-        Lose::new(seat, count, Loss::Sacrifice, Whence::Anywhere).into()
+        Lose::new(seat, count, Loss::Sacrifice, LossScope::Anywhere).into()
     }
 
     /// The zones where the seat has a figure that can build and control gates.

@@ -4,7 +4,7 @@ use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::end::LAST_RITUAL;
+use super::end::LAST_RITUAL_COST;
 use super::{GainSigns, Moment, Settle, TakeBook, ask, offer_or_refuse, out_of_step};
 use crate::content::Content;
 use crate::state::enemy;
@@ -168,7 +168,7 @@ impl Procedure<Duel> for DoomGo {
 impl Duel {
     /// The current cost of a ritual. Past the end of the track it is the last cost.
     pub fn ritual_cost(&self) -> u8 {
-        rule!("cwd:annihilation.2", self.open.ritual.min(LAST_RITUAL), else self.open.ritual)
+        rule!("cwd:annihilation.2", self.open.ritual.min(LAST_RITUAL_COST), else self.open.ritual)
     }
 
     /// Whether the seat can pay for a ritual.
@@ -178,17 +178,17 @@ impl Duel {
 
     /// Pays for the ritual and gains its doom. Returns the number of Elder Signs it also gives.
     fn perform_ritual(&mut self, seat: Seat, cx: &mut Cx<'_>) -> u8 {
-        let (cost, last) = (self.ritual_cost(), self.open.ritual == LAST_RITUAL);
+        let (cost, last) = (self.ritual_cost(), self.open.ritual == LAST_RITUAL_COST);
         self.spend(seat, rule!("cwd:ritual.2", cost, else 0));
         rule!("cwd:ritual.3", {
-            self.open.ritual = self.open.ritual.saturating_add(1).min(LAST_RITUAL + 1);
+            self.open.ritual = self.open.ritual.saturating_add(1).min(LAST_RITUAL_COST + 1);
         });
-        let doom = rule!("cwd:ritual.4", self.side(seat).held().len(), else 0);
+        let doom = rule!("cwd:ritual.4", self.side(seat).controlled_gates().len(), else 0);
         cx.tell(RuleId("cwd:ritual.1"), || Event::RitualPerformed { seat, cost, doom });
         self.gain_doom(seat, doom, cx);
         if last {
             cx.tell(RuleId("cwd:annihilation.1"), || Event::WorldEnds);
         }
-        rule!("cwd:ritual.5", u8::from(self.risen(cx.content, seat)), else 0)
+        rule!("cwd:ritual.5", u8::from(self.has_great_old_one_in_play(cx.content, seat)), else 0)
     }
 }

@@ -4,13 +4,13 @@ use engine::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::{DOOM, out_of_step};
+use super::{DOOM_TO_END, out_of_step};
 use crate::content::Content;
 use crate::state::{pile, sign_value};
 use crate::{Choice, Cx, Duel, Event, Halt, Offer, Step, Wake};
 
 /// The highest value of a sign.
-const MOST: u8 = 3;
+const MAX_SIGN_VALUE: u8 = 3;
 
 /// A seat draws Elder Signs.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -85,9 +85,9 @@ impl Duel {
     /// Offers to reveal each value of sign that the seat holds.
     pub(crate) fn offer_reveals(&self, seat: Seat, q: &mut Offer) {
         // Computed from public facts only: whether the seat is asked or skipped must not reveal the value of its signs.
-        let most = MOST * self.signs.len(pile::HELD + seat.index()) as u8;
-        let decisive = self.side(seat).doom.saturating_add(most) >= DOOM;
-        for value in (1..=MOST).filter(|&value| self.sign_of(seat, value).is_some()) {
+        let most = MAX_SIGN_VALUE * self.signs.len(pile::HELD + seat.index()) as u8;
+        let decisive = self.side(seat).doom.saturating_add(most) >= DOOM_TO_END;
+        for value in (1..=MAX_SIGN_VALUE).filter(|&value| self.sign_of(seat, value).is_some()) {
             q.offer_anytime(Choice::Reveal(value), RuleId("cwd:elder-signs.3"));
             // While all signs together cannot end the game, revealing now has no advantage over revealing later.
             if !decisive {

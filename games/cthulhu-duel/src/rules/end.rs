@@ -8,9 +8,9 @@ use crate::state::{pile, sign_value};
 use crate::{Cx, Duel, End, Event, Halt};
 
 /// The amount of doom that ends the game.
-pub(crate) const DOOM: u8 = 30;
+pub(crate) const DOOM_TO_END: u8 = 30;
 /// The last cost on the ritual track, past which the world ends.
-pub(crate) const LAST_RITUAL: u8 = 10;
+pub(crate) const LAST_RITUAL_COST: u8 = 10;
 
 impl Duel {
     /// Increases the seat's doom.
@@ -19,20 +19,20 @@ impl Duel {
         let before = side.doom;
         side.doom = side.doom.saturating_add(doom);
         let after = side.doom;
-        if before < DOOM && after >= DOOM {
+        if before < DOOM_TO_END && after >= DOOM_TO_END {
             cx.tell(RuleId("cwd:game-end.2"), || Event::DoomReached { seat, doom: after });
         }
     }
 
     /// Ends the game if a player has reached the required doom.
     pub(super) fn end_if_doomed(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        let reached = self.open.sides.iter().any(|side| side.doom >= DOOM);
+        let reached = self.open.sides.iter().any(|side| side.doom >= DOOM_TO_END);
         if rule!("cwd:game-end.2", reached, else false) { Err(self.finish(cx)) } else { Ok(()) }
     }
 
     /// Ends the game if the ritual marker has passed the end of its track.
     pub(super) fn end_if_annihilated(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        if rule!("cwd:annihilation.1", self.open.ritual > LAST_RITUAL, else false) {
+        if rule!("cwd:annihilation.1", self.open.ritual > LAST_RITUAL_COST, else false) {
             Err(self.finish(cx))
         } else {
             Ok(())

@@ -51,7 +51,7 @@ impl Duel {
 
 /// Which figures can be chosen for a loss.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Whence {
+pub enum LossScope {
     /// Cultists in any zone.
     Anywhere,
     /// Cultists in this zone.
@@ -68,12 +68,12 @@ pub struct Lose {
     owner: Seat,
     left: u8,
     loss: Loss,
-    whence: Whence,
+    whence: LossScope,
 }
 
 impl Lose {
     /// Loses `count` figures for this reason.
-    pub fn new(owner: Seat, count: u8, loss: Loss, whence: Whence) -> Lose {
+    pub fn new(owner: Seat, count: u8, loss: Loss, whence: LossScope) -> Lose {
         Lose { owner, left: count, loss, whence }
     }
 
@@ -89,9 +89,9 @@ impl Lose {
 
     fn zones(&self, game: &Duel, content: &Content) -> Zones {
         match self.whence {
-            Whence::Anywhere | Whence::NotKeeper(_) => content.map.all(),
-            Whence::Zone(zone) => Zones::NONE.with(zone),
-            Whence::Battle => Zones::NONE.with(game.open.battle.zone),
+            LossScope::Anywhere | LossScope::NotKeeper(_) => content.map.all(),
+            LossScope::Zone(zone) => Zones::NONE.with(zone),
+            LossScope::Battle => Zones::NONE.with(game.open.battle.zone),
         }
     }
 
@@ -104,9 +104,9 @@ impl Lose {
         let fits = move |piece: Piece, zone: Zone| {
             let class = sheet.figure(piece.kind).class;
             match this.whence {
-                Whence::Anywhere | Whence::Zone(_) => class == Class::Cultist,
-                Whence::NotKeeper(gate) => class == Class::Cultist && !(piece.keeper && zone == gate),
-                Whence::Battle => class != Class::GreatOldOne,
+                LossScope::Anywhere | LossScope::Zone(_) => class == Class::Cultist,
+                LossScope::NotKeeper(gate) => class == Class::Cultist && !(piece.keeper && zone == gate),
+                LossScope::Battle => class != Class::GreatOldOne,
             }
         };
         self.zones(game, content)
@@ -126,7 +126,7 @@ impl Lose {
     fn take(&mut self, game: &mut Duel, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
         self.left -= 1;
         game.lose(self.owner, piece, zone, self.loss, cx);
-        if self.whence == Whence::Battle {
+        if self.whence == LossScope::Battle {
             game.leave_battle(self.owner, piece);
             game.open.battle.sides[enemy(self.owner).index()].slain += 1;
         }

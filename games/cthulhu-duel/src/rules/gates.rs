@@ -29,7 +29,7 @@ impl Duel {
 
     /// Whether the seat can take or leave any gate.
     pub(super) fn can_shift_gates(&self, content: &Content, seat: Seat) -> bool {
-        !self.side(seat).held().is_empty()
+        !self.side(seat).controlled_gates().is_empty()
             || self.keeper_kinds(content, seat).any(|kind| !self.to_take(seat, kind).is_empty())
     }
 
@@ -40,7 +40,7 @@ impl Duel {
                 q.offer(Choice::TakeGate(kind, zone), RuleId("cwd:control-gate.1"));
             }
         }
-        for zone in rule!("cwd:control-gate.2", self.side(seat).held(), else Zones::NONE).iter() {
+        for zone in rule!("cwd:control-gate.2", self.side(seat).controlled_gates(), else Zones::NONE).iter() {
             q.offer(Choice::LeaveGate(zone), RuleId("cwd:control-gate.2"));
             // Leaving is only useful for putting a figure of another kind on the gate, so it may have low priority.
             let side = self.side(seat);

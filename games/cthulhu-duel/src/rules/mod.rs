@@ -15,13 +15,13 @@ mod spellbooks;
 mod summoning;
 mod turn;
 
-pub(crate) use actions::{EACH, GATE};
-pub(crate) use end::{DOOM, LAST_RITUAL};
+pub(crate) use actions::{ACTION_COST, GATE_COST};
+pub(crate) use end::{DOOM_TO_END, LAST_RITUAL_COST};
 
 pub use battle::{Assign, Fighting, Hit, Retreating};
 pub use doom_phase::{DoomGo, DoomPhase};
 pub use elder_signs::GainSigns;
-pub use figures::{Lose, Whence};
+pub use figures::{Lose, LossScope};
 pub use gather::FirstPlayer;
 pub use movement::Moving;
 pub use powers::Moment;

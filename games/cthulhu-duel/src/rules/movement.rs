@@ -4,7 +4,7 @@ use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::actions::EACH;
+use super::actions::ACTION_COST;
 use super::{ask, offer_or_refuse, out_of_step};
 use crate::content::{Content, Kind, Zone, Zones};
 use crate::state::Piece;
@@ -44,7 +44,7 @@ impl Procedure<Duel> for Moving {
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        let more = game.affords(seat, EACH) && game.walkers(seat).next().is_some();
+        let more = game.affords(seat, ACTION_COST) && game.unmoved_figures(seat).next().is_some();
         if more { ask(seat) } else { Ok(Flow::Done) }
     }
 
@@ -52,7 +52,7 @@ impl Procedure<Duel> for Moving {
         q.ask(RuleId("cwd:move.2"));
         q.public_count();
         q.decline(Choice::Stop, RuleId("cwd:move.2"));
-        for (piece, from) in game.walkers(self.seat) {
+        for (piece, from) in game.unmoved_figures(self.seat) {
             for to in game.next_to(content, from).iter() {
                 q.offer(Choice::Move(piece, from, to), RuleId("cwd:move.1"));
             }
@@ -70,7 +70,7 @@ impl Procedure<Duel> for Moving {
 impl Duel {
     /// Offers the first move of the action.
     pub(super) fn offer_moves(&self, content: &Content, seat: Seat, q: &mut Offer) {
-        let against = self.against(seat, EACH, None);
+        let against = self.against(seat, ACTION_COST, None);
         let zones = self.side(seat).zones();
         for from in zones.iter() {
             for piece in self.side(seat).pieces(from) {
@@ -86,7 +86,7 @@ impl Duel {
     }
 
     /// The distinct figures that have not moved in this action.
-    fn walkers(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
+    fn unmoved_figures(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
         self.standing(seat).filter(move |&(piece, zone)| self.can_walk(seat, piece, zone))
     }
 
@@ -110,7 +110,7 @@ impl Duel {
     }
 
     fn walk(&mut self, seat: Seat, piece: Piece, from: Zone, to: Zone, cx: &mut Cx<'_>) {
-        self.spend(seat, rule!("cwd:move.1", EACH, else 0));
+        self.spend(seat, rule!("cwd:move.1", ACTION_COST, else 0));
         self.take_off(seat, piece, from);
         self.put(seat, piece.kind, to);
         self.open.moved[piece.kind.index()][to.index()] += 1;

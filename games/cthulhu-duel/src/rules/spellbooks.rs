@@ -141,7 +141,7 @@ impl Duel {
     pub fn meets(&self, content: &Content, seat: Seat, slot: Slot) -> bool {
         let requirement = &self.sheet(content, seat).requirements[slot.index()];
         rule!(of requirement.rule, {
-            return !self.side(seat).is_filled(slot) && self.is_so(content, seat, slot, requirement.needs);
+            return !self.side(seat).is_filled(slot) && self.is_condition_met(content, seat, slot, requirement.needs);
         });
         false
     }
@@ -152,7 +152,7 @@ impl Duel {
     }
 
     /// Whether the condition is fulfilled.
-    fn is_so(&self, content: &Content, seat: Seat, slot: Slot, needs: Needs) -> bool {
+    fn is_condition_met(&self, content: &Content, seat: Seat, slot: Slot, needs: Needs) -> bool {
         let side = self.side(seat);
         match needs {
             Needs::FirstDoomPhase => self.open.phase == Phase::Doom && self.open.round == 1,
@@ -163,7 +163,7 @@ impl Duel {
             Needs::Kills(count) => self.open.battle.sides[seat.index()].slain >= count,
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
-                side.held().both(water).len() >= own || self.open.gates.both(water).len() >= any
+                side.controlled_gates().both(water).len() >= own || self.open.gates.both(water).len() >= any
             }
             Needs::Awaken => side.awakened > 0,
             Needs::Zones(count) => side.zones().len() >= count,

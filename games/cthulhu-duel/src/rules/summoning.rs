@@ -4,7 +4,7 @@ use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::{GainSigns, Lose, Whence, ask, offer_or_refuse, out_of_step};
+use super::{GainSigns, Lose, LossScope, ask, offer_or_refuse, out_of_step};
 use crate::content::{Appears, Content, Kind, Power, Zone, Zones};
 use crate::event::Loss;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
@@ -58,7 +58,8 @@ impl Duel {
     }
 
     pub(super) fn offer_summons(&self, content: &Content, seat: Seat, q: &mut Offer) {
-        let held = rule!("cwd:recruit-summon-awaken.5", self.side(seat).held(), else content.map.all());
+        let held =
+            rule!("cwd:recruit-summon-awaken.5", self.side(seat).controlled_gates(), else content.map.all());
         let zones = if q.keeps_refusals() { content.map.all() } else { held };
         for kind in self.sheet(content, seat).monsters() {
             let against = self.can_summon(content, seat, kind);
@@ -83,7 +84,7 @@ impl Duel {
     /// Whether the same action can summon another monster.
     pub(super) fn summons_more(&self, content: &Content, seat: Seat) -> bool {
         let many = self.powers(content, seat).any(|power| power.summons_many().is_some());
-        let able = !self.side(seat).held().is_empty();
+        let able = !self.side(seat).controlled_gates().is_empty();
         rule!("cwd:recruit-summon-awaken.6", many && able, else able)
             && self.sheet(content, seat).monsters().any(|kind| self.can_summon(content, seat, kind).is_none())
     }
@@ -105,11 +106,11 @@ impl Duel {
     pub(super) fn offer_awakening(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         let cost = self.awakening_cost(content, seat);
-        let risen = rule!("cwd:figures.3", self.risen(content, seat), else false);
+        let risen = rule!("cwd:figures.3", self.has_great_old_one_in_play(content, seat), else false);
         let up = risen.then_some(RuleId("cwd:figures.3"));
         let (candidates, gates) = match sheet.awakening.at {
             Appears::Home => (Zones::NONE.with(sheet.home), self.open.gates),
-            Appears::OwnGate => (content.map.all(), side.held()),
+            Appears::OwnGate => (content.map.all(), side.controlled_gates()),
         };
         let zones = rule!(of sheet.awakening.place, candidates.both(gates), else candidates);
         let place = sheet.awakening.place.unwrap_or(RuleId("cwd:recruit-summon-awaken.8"));
@@ -173,7 +174,7 @@ impl Procedure<Duel> for Awakening {
                     0 => self.arrive(game, cx),
                     count => {
                         let count = rule!(of awakening.arrival, count, else 0);
-                        call(Lose::new(seat, count, Loss::Awakening, Whence::NotKeeper(self.zone)))
+                        call(Lose::new(seat, count, Loss::Awakening, LossScope::NotKeeper(self.zone)))
                     }
                 }
             }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use cthulhu_duel::{Content, Duel};
 use engine::Playable;
 
-use testkit::{StrictLocalizer, reads_as_before};
+use testkit::{StrictLocalizer, assert_golden};
 
 #[test]
 fn sheets_books_and_map_read_as_they_were_read() {
@@ -21,6 +21,6 @@ fn sheets_books_and_map_read_as_they_were_read() {
         }
         let name = format!("printed.{}.txt", speech.language());
         let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", &name].iter().collect();
-        reads_as_before(&path, &text);
+        assert_golden(&path, &text);
     }
 }

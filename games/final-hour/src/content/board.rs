@@ -1,6 +1,6 @@
 //! The board: locations, pathways and arrows, as lookup tables.
 
-use super::book::BoardFile;
+use super::raw::BoardFile;
 use super::{Colour, Location, Locations, Pathway, Source, Zone};
 
 /// The static layout of the board.

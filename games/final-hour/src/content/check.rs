@@ -2,7 +2,7 @@
 
 use engine::{Msg, Problem};
 
-use super::book::Tree;
+use super::raw::RawScript;
 use super::{
     Area, Board, Effect, Kind, Layout, Location, Locations, Monster, Native, Pathways, Place, Token, Toward,
     Who,
@@ -15,7 +15,7 @@ pub(super) fn defect(why: impl Into<String>) -> Msg {
 
 /// The context in which a script is resolved.
 #[derive(Clone, Copy)]
-pub(super) enum Voice<'a> {
+pub(super) enum ScriptContext<'a> {
     /// An action or item card, which has a *you*.
     Card,
     /// A reckoning of an Ancient One with these kinds of monsters, which has no *you*.
@@ -23,10 +23,10 @@ pub(super) enum Voice<'a> {
 }
 
 /// The maximum number of effects of a script.
-const LENGTH: usize = 12;
+const MAX_SCRIPT_EFFECTS: usize = 12;
 
 /// The maximum nesting depth of scripts.
-const DEPTH: usize = 3;
+const MAX_SCRIPT_DEPTH: usize = 3;
 
 /// Checks that there are as many entries as components in the box.
 pub(super) fn count(what: &str, have: usize, want: usize) -> Result<(), Problem> {
@@ -82,17 +82,17 @@ pub(super) fn layout(layout: &Layout, board: &Board, tokens: &[Token]) -> Result
 }
 
 /// Checks that a script can be resolved as written.
-pub(super) fn script(tree: &Tree, voice: Voice<'_>) -> Result<(), Msg> {
-    let you = matches!(voice, Voice::Card);
+pub(super) fn script(tree: &RawScript, voice: ScriptContext<'_>) -> Result<(), Msg> {
+    let you = matches!(voice, ScriptContext::Card);
     inside(tree, voice, you, 1)
 }
 
-fn inside(tree: &Tree, voice: Voice<'_>, you: bool, depth: usize) -> Result<(), Msg> {
-    if !(1..=LENGTH).contains(&tree.0.len()) {
-        return Err(Msg::new("fh-error-script-length").num("most", LENGTH as i64));
+fn inside(tree: &RawScript, voice: ScriptContext<'_>, you: bool, depth: usize) -> Result<(), Msg> {
+    if !(1..=MAX_SCRIPT_EFFECTS).contains(&tree.0.len()) {
+        return Err(Msg::new("fh-error-script-length").num("most", MAX_SCRIPT_EFFECTS as i64));
     }
-    if depth > DEPTH {
-        return Err(Msg::new("fh-error-script-depth").num("most", DEPTH as i64));
+    if depth > MAX_SCRIPT_DEPTH {
+        return Err(Msg::new("fh-error-script-depth").num("most", MAX_SCRIPT_DEPTH as i64));
     }
     for effect in &tree.0 {
         one(effect, voice, you)?;
@@ -108,7 +108,7 @@ struct Allowed {
     each: bool,
 }
 
-fn one(effect: &Effect<Tree>, voice: Voice<'_>, you: bool) -> Result<(), Msg> {
+fn one(effect: &Effect<RawScript>, voice: ScriptContext<'_>, you: bool) -> Result<(), Msg> {
     let place = |at: Place, word: &str, allowed: Allowed| place(at, word, allowed, voice, you);
     match *effect {
         Effect::Move(steps) => {
@@ -171,8 +171,8 @@ fn one(effect: &Effect<Tree>, voice: Voice<'_>, you: bool) -> Result<(), Msg> {
         Effect::ActivateKind { kind: of, .. } => kind(of, voice),
         Effect::ActivateZone(_) => Ok(()),
         Effect::Omens(change) => match voice {
-            Voice::Card => amount(change.unsigned_abs(), "omens"),
-            Voice::Reckoning(_) => Err(Msg::new("fh-error-reckoning-omens")),
+            ScriptContext::Card => amount(change.unsigned_abs(), "omens"),
+            ScriptContext::Reckoning(_) => Err(Msg::new("fh-error-reckoning-omens")),
         },
         Effect::Each { who: them, .. } => who(them, you),
         Effect::Either { .. } => Ok(()),
@@ -190,19 +190,19 @@ fn need(you: bool, word: &str) -> Result<(), Msg> {
     you.then_some(()).ok_or_else(|| Msg::new("fh-error-nobody").text("word", word))
 }
 
-fn kind(kind: Kind, voice: Voice<'_>) -> Result<(), Msg> {
+fn kind(kind: Kind, voice: ScriptContext<'_>) -> Result<(), Msg> {
     let slug = kind.slug();
     match voice {
-        Voice::Card => Err(Msg::new("fh-error-card-kind").text("kind", slug)),
-        Voice::Reckoning(kinds) if kinds.contains(&kind) => Ok(()),
-        Voice::Reckoning(kinds) => {
+        ScriptContext::Card => Err(Msg::new("fh-error-card-kind").text("kind", slug)),
+        ScriptContext::Reckoning(kinds) if kinds.contains(&kind) => Ok(()),
+        ScriptContext::Reckoning(kinds) => {
             let own: Vec<_> = kinds.iter().map(|kind| kind.slug()).collect();
             Err(Msg::new("fh-error-other-kind").text("kind", slug).text("known", own.join(", ")))
         }
     }
 }
 
-fn place(at: Place, word: &str, allowed: Allowed, voice: Voice<'_>, you: bool) -> Result<(), Msg> {
+fn place(at: Place, word: &str, allowed: Allowed, voice: ScriptContext<'_>, you: bool) -> Result<(), Msg> {
     match at {
         Place::Here => need(you, "here"),
         Place::RitualSite | Place::Gate(_) => Ok(()),
@@ -214,7 +214,7 @@ fn place(at: Place, word: &str, allowed: Allowed, voice: Voice<'_>, you: bool) -
     }
 }
 
-fn area(area: Area, voice: Voice<'_>, you: bool) -> Result<(), Msg> {
+fn area(area: Area, voice: ScriptContext<'_>, you: bool) -> Result<(), Msg> {
     match area {
         Area::Adjacent => need(you, "adjacent"),
         Area::YourZone => need(you, "your-zone"),

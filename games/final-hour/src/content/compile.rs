@@ -3,8 +3,10 @@
 use engine::{Msg, Problem};
 use rulebook::RuleId;
 
-use super::book::{AncientRow, Book, FILES, LayoutTable, LowerTable, MonstersFile, PriorityFile, Tree};
-use super::check::{self, Voice, defect};
+use super::check::{self, ScriptContext, defect};
+use super::raw::{
+    AncientRow, FILES, LayoutTable, LowerTable, MonstersFile, PriorityFile, RawContent, RawScript,
+};
 use super::{
     Action, ActionCard, Ancient, AncientOne, Band, Board, Colour, Content, Difficulty, Effect, GateSymbol,
     Investigator, Item, ItemCard, Kind, Layout, Location, Monster, Priority, PriorityCard, Profile, Script,
@@ -12,7 +14,7 @@ use super::{
 };
 
 /// Compiles and validates the files.
-pub(super) fn compile(book: &Book, id: String) -> Result<Content, Problem> {
+pub(super) fn compile(book: &RawContent, id: String) -> Result<Content, Problem> {
     let board = Board::from_file(&book.board).map_err(|why| Problem::new("board", defect(why)))?;
     let mut arena = Arena::default();
 
@@ -27,7 +29,7 @@ pub(super) fn compile(book: &Book, id: String) -> Result<Content, Problem> {
             let why = "titles come five to an investigator, in the investigators' order";
             return Err(Problem::new(place, defect(why)));
         }
-        let upper = arena.lay(&row.upper.does, Voice::Card, &format!("{place}.upper"))?;
+        let upper = arena.lay(&row.upper.does, ScriptContext::Card, &format!("{place}.upper"))?;
         for lower in lower_effects(&row.lower, &place, &mut arena)? {
             cards.push(ActionCard {
                 upper,
@@ -41,7 +43,7 @@ pub(super) fn compile(book: &Book, id: String) -> Result<Content, Problem> {
 
     let mut items = Vec::new();
     for row in &book.items {
-        let effect = arena.lay(&row.does, Voice::Card, &format!("items.{}", row.id))?;
+        let effect = arena.lay(&row.does, ScriptContext::Card, &format!("items.{}", row.id))?;
         items.push(ItemCard { slug: row.id.clone(), timing: row.r#use, effect, source: row.source });
     }
 
@@ -85,12 +87,12 @@ struct Arena {
 
 impl Arena {
     /// Validates a script and adds it.
-    fn lay(&mut self, tree: &Tree, voice: Voice<'_>, place: &str) -> Result<Script, Problem> {
+    fn lay(&mut self, tree: &RawScript, voice: ScriptContext<'_>, place: &str) -> Result<Script, Problem> {
         check::script(tree, voice).map_err(|why| Problem::new(place, why))?;
         self.add(tree).ok_or_else(|| Problem::new(place, Msg::new("fh-error-too-many-effects")))
     }
 
-    fn add(&mut self, tree: &Tree) -> Option<Script> {
+    fn add(&mut self, tree: &RawScript) -> Option<Script> {
         let mut fits = true;
         let effects: Vec<Effect> = tree
             .0
@@ -114,7 +116,7 @@ impl Arena {
 fn lower_effects(lower: &LowerTable, place: &str, arena: &mut Arena) -> Result<[Script; 2], Problem> {
     let place = format!("{place}.lower");
     let [first, second] = lower.cards().ok_or_else(|| Problem::new(&place, Msg::new("fh-error-lower")))?;
-    Ok([arena.lay(first, Voice::Card, &place)?, arena.lay(second, Voice::Card, &place)?])
+    Ok([arena.lay(first, ScriptContext::Card, &place)?, arena.lay(second, ScriptContext::Card, &place)?])
 }
 
 /// Common tokens first, red before blue, then the special kinds in order.
@@ -191,7 +193,7 @@ fn ancient(
             let why = "the lines of a reckoning begin with 1 omen or more and ascend";
             return Err(Problem::new(place, defect(why)));
         }
-        let effect = arena.lay(&band.does, Voice::Reckoning(&row.kinds), &place)?;
+        let effect = arena.lay(&band.does, ScriptContext::Reckoning(&row.kinds), &place)?;
         let rule = band.rule.as_deref().and_then(embedded_id);
         reckoning.push(Band { from: band.omens, effect, source: band.source, rule });
     }

@@ -5,13 +5,13 @@
 //! (`compile`); after that the content never changes.
 
 mod board;
-mod book;
 mod check;
 mod compile;
 pub mod effect;
 mod ids;
 mod location;
 mod pack;
+mod raw;
 
 use std::sync::LazyLock;
 
@@ -20,7 +20,7 @@ use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use book::Book;
+use raw::RawContent;
 
 pub use board::Board;
 pub use effect::{Area, Effect, Native, Pathways, Place, Reach, Script, Toward, Who};
@@ -181,7 +181,7 @@ impl Content {
     /// The built-in content. Compiled once; later calls clone it.
     pub fn load() -> Content {
         static STANDARD: LazyLock<Content> = LazyLock::new(|| {
-            let book = Book::embedded().expect("the embedded files parse: a test reads them");
+            let book = RawContent::embedded().expect("the embedded files parse: a test reads them");
             compile::compile(&book, id_of("")).expect("the embedded content is sound: a test compiles it")
         });
         STANDARD.clone()
@@ -189,7 +189,7 @@ impl Content {
 
     /// The built-in content with authored values replaced by those of a pack.
     pub fn with_pack(pack: &str) -> Result<Content, Problem> {
-        let mut book = Book::embedded().expect("the embedded files parse: a test reads them");
+        let mut book = RawContent::embedded().expect("the embedded files parse: a test reads them");
         let mut toml = Toml::parse(pack)?;
         let made = pack::apply(&mut toml, &mut book).and_then(|()| compile::compile(&book, id_of(pack)));
         made.map_err(|problem| match problem.line {
@@ -281,7 +281,7 @@ impl Content {
 
 fn id_of(pack: &str) -> String {
     let mut hash = blake3::Hasher::new();
-    for text in book::FILES.into_iter().chain([pack]) {
+    for text in raw::FILES.into_iter().chain([pack]) {
         hash.update(&(text.len() as u64).to_le_bytes()).update(text.as_bytes());
     }
     hash.finalize().to_hex()[..12].to_string()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Msg, Problem, Toml};
 use serde::Deserialize;
 
-use super::book::{BandRow, Book, CountByLocation, SpecialRow, Tree};
+use super::raw::{BandRow, CountByLocation, RawContent, RawScript, SpecialRow};
 use super::{Colour, Difficulty, Source, Timing};
 
 #[derive(Default, Deserialize)]
@@ -20,23 +20,23 @@ struct Pack {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardPatch {
-    upper: Option<Tree>,
+    upper: Option<RawScript>,
     lower: Option<LowerPatch>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LowerPatch {
-    both: Option<Tree>,
-    first: Option<Tree>,
-    second: Option<Tree>,
+    both: Option<RawScript>,
+    first: Option<RawScript>,
+    second: Option<RawScript>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ItemPatch {
     r#use: Option<Timing>,
-    does: Option<Tree>,
+    does: Option<RawScript>,
 }
 
 #[derive(Deserialize)]
@@ -52,11 +52,11 @@ struct AncientPatch {
     #[serde(default)]
     commons: BTreeMap<Difficulty, CountByLocation>,
     #[serde(default)]
-    reckoning: BTreeMap<String, Tree>,
+    reckoning: BTreeMap<String, RawScript>,
 }
 
 /// Writes the pack's values into the book. They are validated when the book is compiled.
-pub(super) fn apply(toml: &mut Toml<'_>, book: &mut Book) -> Result<(), Problem> {
+pub(super) fn apply(toml: &mut Toml<'_>, book: &mut RawContent) -> Result<(), Problem> {
     let pack: Pack = toml.rest(&[])?;
     for (id, patch) in pack.cards {
         let place = format!("cards.{id}");

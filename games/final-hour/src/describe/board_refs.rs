@@ -5,7 +5,7 @@ use engine::{BoardRef, Seat};
 use crate::content::{
     Action, Ancient, GateSymbol, Item, Kind, Location, Monster, Pathway, Priority, Symbol, Title,
 };
-use crate::rules::places::PlaceAbilityUse;
+use crate::rules::places::LocationEffect;
 use crate::state::Figure;
 use crate::{Choice, Content, Event, FinalHour, Frame};
 
@@ -87,12 +87,12 @@ pub(crate) const OMENS: &str = "omens";
 
 impl FinalHour {
     /// The things that a choice concerns. The first is the one to click.
-    pub(super) fn touches_of(&self, content: &Content, top: &Frame, choice: Choice) -> Vec<BoardRef> {
+    pub(super) fn choice_refs_of(&self, content: &Content, top: &Frame, choice: Choice) -> Vec<BoardRef> {
         match choice {
             Choice::Card(chosen) => vec![card(chosen)],
             Choice::At(at) => self.touches_at(content, top, at),
             Choice::Monster(chosen) => {
-                let here = self.open.whereabouts(chosen).map(location);
+                let here = self.open.location_of(chosen).map(location);
                 [monster(chosen)].into_iter().chain(here).collect()
             }
             Choice::Pathway(chosen) => {
@@ -129,10 +129,10 @@ impl FinalHour {
             }
             Frame::Push(push) => {
                 let pushed = push.progress().1;
-                things.extend(pushed.and_then(|pushed| self.open.whereabouts(pushed)).and_then(along));
+                things.extend(pushed.and_then(|pushed| self.open.location_of(pushed)).and_then(along));
                 things.extend(pushed.map(monster));
             }
-            Frame::Across(across) if matches!(across.deed().0, PlaceAbilityUse::Explore) => {
+            Frame::Across(across) if matches!(across.deed().0, LocationEffect::Explore) => {
                 things.push(clue(at))
             }
             _ => {}
@@ -141,7 +141,7 @@ impl FinalHour {
     }
 
     /// The things that an event concerns. Does not depend on state that changes during a game.
-    pub(super) fn touched_by(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
+    pub(super) fn event_refs_of(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
         let seat = |figure: Figure| BoardRef::seat(if self.open.solo { Seat(0) } else { Seat(figure.0) });
         match *event {
             Event::RoundBegins { .. } => vec![single(ROUND)],

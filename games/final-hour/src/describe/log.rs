@@ -11,7 +11,7 @@ use crate::{Event, FinalHour};
 
 impl FinalHour {
     /// Describes an event. Does not depend on state that changes during a game.
-    pub(super) fn narrate(&self, content: &Content, event: &Event) -> Msg {
+    pub(super) fn event_of(&self, content: &Content, event: &Event) -> Msg {
         let log = |id: &str| Msg::new(format!("fh-log-{id}"));
         let by = |id: &str, figure: Figure| log(id).name("who", self.person_name(content, figure));
         let title = |action: Action| names::title(content, action.title());

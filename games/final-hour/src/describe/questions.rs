@@ -6,7 +6,7 @@ use super::cards::{card_text, deeds_of_another};
 use super::names;
 use crate::content::{Action, Content, Monster, Reach, Timing};
 use crate::rules::people::Act;
-use crate::rules::places::PlaceAbilityUse;
+use crate::rules::places::LocationEffect;
 use crate::state::{Blind, Figure, Seal, pile};
 use crate::{Choice, FinalHour, Frame};
 
@@ -47,14 +47,14 @@ impl FinalHour {
                     by(&id, who.figure).num(name, count)
                 };
                 match deed {
-                    PlaceAbilityUse::Attack(wounds) => where_("attack", "wounds", wounds),
-                    PlaceAbilityUse::Destroy(count) => where_("destroy", "count", count),
-                    PlaceAbilityUse::Explore => by("where-explore", who.figure),
-                    PlaceAbilityUse::Push(count, _) => where_next("push", "count", count),
-                    PlaceAbilityUse::Repair(tokens) => where_("repair", "tokens", tokens),
-                    PlaceAbilityUse::Destruction(tokens) => where_next("destruction", "tokens", tokens),
-                    PlaceAbilityUse::Spawn(count) => where_next("spawn", "count", count),
-                    PlaceAbilityUse::SpawnSpecial(kind, count) => {
+                    LocationEffect::Attack(wounds) => where_("attack", "wounds", wounds),
+                    LocationEffect::Destroy(count) => where_("destroy", "count", count),
+                    LocationEffect::Explore => by("where-explore", who.figure),
+                    LocationEffect::Push(count, _) => where_next("push", "count", count),
+                    LocationEffect::Repair(tokens) => where_("repair", "tokens", tokens),
+                    LocationEffect::Destruction(tokens) => where_next("destruction", "tokens", tokens),
+                    LocationEffect::Spawn(count) => where_next("spawn", "count", count),
+                    LocationEffect::SpawnSpecial(kind, count) => {
                         where_next("spawn-special", "count", count).name("kind", names::kind(kind))
                     }
                 }
@@ -160,7 +160,7 @@ impl FinalHour {
                 };
                 to(id).say("card", vec![names::priority(content, card)])
             }
-            Choice::At(at) => to(deed_at(top)).name("at", names::location(at)),
+            Choice::At(at) => to(location_choice_key(top)).name("at", names::location(at)),
             Choice::Monster(monster) => {
                 let id = match top {
                     Frame::Wound(_) => "wound",
@@ -214,13 +214,13 @@ impl FinalHour {
 
     /// Adds a monster and its location to the message.
     fn on_board(&self, msg: Msg, content: &Content, monster: Monster) -> Msg {
-        let at = self.open.whereabouts(monster).unwrap_or(self.open.ritual);
+        let at = self.open.location_of(monster).unwrap_or(self.open.ritual);
         names::with_monster(msg, content, monster).name("at", names::location(at))
     }
 }
 
 /// The key for what choosing a location means to the procedure.
-fn deed_at(top: &Frame) -> &'static str {
+fn location_choice_key(top: &Frame) -> &'static str {
     match top {
         Frame::Walk(_) => "step",
         Frame::Push(_) => "push-to",
@@ -228,13 +228,13 @@ fn deed_at(top: &Frame) -> &'static str {
         Frame::Destruction(_) => "destruction-at",
         Frame::Spawn(_) => "spawn-at",
         Frame::Across(across) => match across.deed().0 {
-            PlaceAbilityUse::Attack(_) => "attack-at",
-            PlaceAbilityUse::Destroy(_) => "destroy-at",
-            PlaceAbilityUse::Explore => "explore-at",
-            PlaceAbilityUse::Push(..) => "push-from",
-            PlaceAbilityUse::Repair(_) => "repair-at",
-            PlaceAbilityUse::Destruction(_) => "destruction-at",
-            PlaceAbilityUse::Spawn(_) | PlaceAbilityUse::SpawnSpecial(..) => "spawn-at",
+            LocationEffect::Attack(_) => "attack-at",
+            LocationEffect::Destroy(_) => "destroy-at",
+            LocationEffect::Explore => "explore-at",
+            LocationEffect::Push(..) => "push-from",
+            LocationEffect::Repair(_) => "repair-at",
+            LocationEffect::Destruction(_) => "destruction-at",
+            LocationEffect::Spawn(_) | LocationEffect::SpawnSpecial(..) => "spawn-at",
         },
         _ => "at",
     }

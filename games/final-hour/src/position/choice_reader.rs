@@ -45,7 +45,7 @@ pub fn choice(game: &FinalHour, content: &Content, choice: Choice) -> Vec<String
         }
         Choice::Monster(monster) => {
             let face = face(content, monster);
-            match game.open.whereabouts(monster) {
+            match game.open.location_of(monster) {
                 Some(at) => {
                     let slug = content.board.slug(at);
                     vec![format!("{face} at {at}"), format!("{face} at {slug}"), face]

@@ -131,15 +131,15 @@ pub(super) struct PersonFile {
 }
 
 /// A file that has been parsed but not validated.
-pub(super) struct Sheet<'a> {
+pub(super) struct ParsedFile<'a> {
     toml: Toml<'a>,
     pub(super) file: File,
     pub(super) people: BTreeMap<Investigator, PersonFile>,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> ParsedFile<'a> {
     /// Parses the text. Unknown keys are errors.
-    pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
+    pub(super) fn read(text: &'a str, content: &Content) -> Result<ParsedFile<'a>, Problem> {
         let mut toml = Toml::of_game(text, FinalHour::NAME)?;
         let slugs: Vec<&str> = Investigator::all().map(|i| content.investigator(i).slug.as_str()).collect();
         let mut people = BTreeMap::new();
@@ -149,7 +149,7 @@ impl<'a> Sheet<'a> {
             }
         }
         let file = toml.rest(&slugs)?;
-        Ok(Sheet { toml, file, people })
+        Ok(ParsedFile { toml, file, people })
     }
 
     /// The first key that is not one of these.

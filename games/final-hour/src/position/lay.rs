@@ -2,7 +2,7 @@
 
 use engine::{Card, End, Game, Msg, Playable, Pool, Problem, Seats};
 
-use super::file::{Found, GateEntry, PersonFile, Sheet};
+use super::file::{Found, GateEntry, ParsedFile, PersonFile};
 use super::{At, choice_reader};
 use crate::content::{Content, GateSymbol, Item, Location, Locations, Monster, Pathway, Title};
 use crate::state::{Figure, Gate, Seal, bits, pile};
@@ -16,7 +16,7 @@ const MORE_TOKENS: u8 = 3;
 const GATE_STACK: u8 = 8;
 
 /// The options of the file; missing ones have their defaults.
-pub(super) fn setup(sheet: &Sheet<'_>, content: &Content) -> Result<Setup, Problem> {
+pub(super) fn setup(sheet: &ParsedFile<'_>, content: &Content) -> Result<Setup, Problem> {
     let file = &sheet.file;
     let mut setup = FinalHour::setup_with(content, &[]).map_err(|e| sheet.wrong(e.place, e.problem))?;
     if let Some(names) = &file.investigators {
@@ -42,7 +42,7 @@ pub(super) fn setup(sheet: &Sheet<'_>, content: &Content) -> Result<Setup, Probl
 
 /// The standard initial state for these options.
 pub(super) fn standard(
-    sheet: &Sheet<'_>,
+    sheet: &ParsedFile<'_>,
     setup: &Setup,
     content: &Content,
 ) -> Result<(FinalHour, Frame), Problem> {
@@ -50,7 +50,7 @@ pub(super) fn standard(
 }
 
 /// Changes the standard state into the one that the file describes.
-pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut FinalHour, content: &Content) -> Laid {
+pub(super) fn table(sheet: &ParsedFile<'_>, at: At, game: &mut FinalHour, content: &Content) -> Laid {
     let lay = Lay { sheet, content };
     lay.gates(at, game)?;
     lay.clues(game)?;
@@ -91,7 +91,7 @@ pub(super) fn shuffled<const N: usize, const P: usize>(cards: u64, pool: &mut Po
 
 /// The file and the content it is read with.
 pub(super) struct Lay<'a> {
-    pub(super) sheet: &'a Sheet<'a>,
+    pub(super) sheet: &'a ParsedFile<'a>,
     pub(super) content: &'a Content,
 }
 

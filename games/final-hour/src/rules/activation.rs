@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
-use super::{in_vain, out_of_step};
+use super::{out_of_step, report_no_effect};
 use crate::content::{Activation, Content, Kind, Location, Locations, Monster, Reach};
 use crate::state::bits;
 use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
@@ -20,12 +20,12 @@ impl FinalHour {
         self.open.activated |= 1 << monster.0;
         let [left, right] = cx.content.token(monster).symbols;
         let symbols = rule!("fh:monster-move.16", [left, right], else [right, left]);
-        let began = self.open.whereabouts(monster);
+        let began = self.open.location_of(monster);
         if let Some(at) = began {
             cx.tell(RuleId("fh:monster-move.10"), || Event::Activated { monster, at });
         }
         for symbol in symbols.into_iter().flatten() {
-            let now = self.open.whereabouts(monster);
+            let now = self.open.location_of(monster);
             let Some(at) = rule!("fh:clar-monsters.1", now, else began) else { break };
             match symbol {
                 Activation::Killer => rule!("fh:monster-move.12", {
@@ -45,14 +45,14 @@ impl FinalHour {
                 }),
                 Activation::Stalker => {
                     if rule!("fh:monster-move.13", at != self.open.ritual) {
-                        self.lift(monster, at);
-                        self.walk(monster, at, cx)?;
+                        self.remove_monster(monster, at);
+                        self.walk_along_arrows(monster, at, cx)?;
                     } else {
                         cx.tell(RuleId("fh:monster-move.13"), || Event::Stays { monster });
                     }
                 }
                 Activation::Wrecker => rule!("fh:monster-move.14", {
-                    self.wreck(monster, at, cx)?;
+                    self.resolve_wrecker(monster, at, cx)?;
                 }),
             }
         }
@@ -117,7 +117,7 @@ impl Procedure<FinalHour> for ActivateZone {
                 let before = game.open.activated;
                 let step = self.go_on(game, cx)?;
                 if matches!(step, Flow::Done) && game.open.activated == before {
-                    in_vain(Vain::Activate, cx);
+                    report_no_effect(Vain::Activate, cx);
                 }
                 Ok(step)
             }
@@ -197,7 +197,7 @@ impl Procedure<FinalHour> for ActivateKind {
                 let before = game.open.activated;
                 let step = self.go_on(game, cx)?;
                 if matches!(step, Flow::Done) && game.open.activated == before {
-                    in_vain(Vain::Activate, cx);
+                    report_no_effect(Vain::Activate, cx);
                 }
                 Ok(step)
             }

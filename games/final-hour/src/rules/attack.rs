@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
-use super::{in_vain, out_of_step};
+use super::{out_of_step, report_no_effect};
 use crate::content::{Content, Location, Locations, Monster};
 use crate::state::bits;
 use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
@@ -46,7 +46,7 @@ impl Procedure<FinalHour> for Wound {
             Wake::Enter => {
                 let step = self.go_on(game, cx.content)?;
                 if matches!(step, Flow::Done) {
-                    in_vain(if self.wounds == 0 { Vain::NoWounds } else { Vain::Attack }, cx);
+                    report_no_effect(if self.wounds == 0 { Vain::NoWounds } else { Vain::Attack }, cx);
                 }
                 Ok(step)
             }
@@ -119,7 +119,7 @@ impl Procedure<FinalHour> for Destroy {
         match wake {
             Wake::Enter => {
                 if game.open.monsters_in(self.among) == 0 {
-                    in_vain(Vain::Destroy, cx);
+                    report_no_effect(Vain::Destroy, cx);
                 }
                 self.go_on(game, cx)
             }
@@ -142,15 +142,15 @@ impl Procedure<FinalHour> for Destroy {
 impl FinalHour {
     /// Destroys a monster on the board.
     fn destroy_where_it_is(&mut self, monster: Monster, rule: rulebook::RuleId, cx: &mut Cx<'_>) {
-        if let Some(at) = self.open.whereabouts(monster) {
-            self.lift(monster, at);
-            self.put_away(monster);
+        if let Some(at) = self.open.location_of(monster) {
+            self.remove_monster(monster, at);
+            self.return_token(monster);
             cx.tell(rule, || Event::MonsterDestroyed { monster, at });
         }
     }
 
     /// Puts a destroyed monster away: common ones beside the cup, special ones back to the supply.
-    pub(crate) fn put_away(&mut self, monster: Monster) {
+    pub(crate) fn return_token(&mut self, monster: Monster) {
         rule!("fh:attack.2", {
             if monster.is_common() {
                 self.open.beside |= 1 << monster.0;
@@ -161,7 +161,7 @@ impl FinalHour {
     }
 
     /// Removes the monster from its location.
-    pub(crate) fn lift(&mut self, monster: Monster, from: Location) {
+    pub(crate) fn remove_monster(&mut self, monster: Monster, from: Location) {
         self.open.monsters[from.index()] &= !(1 << monster.0);
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
-use super::{in_vain, out_of_step};
+use super::{out_of_step, report_no_effect};
 use crate::content::{Content, Location, Locations, Monster};
 use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
 
@@ -51,7 +51,7 @@ impl Destruction {
                 }
             };
             self.at = Some(at);
-            if game.open.room(cx.content, at) > 0 {
+            if game.open.empty_cells(cx.content, at) > 0 {
                 self.place(game, at, cx);
                 continue;
             }
@@ -80,7 +80,7 @@ impl Destruction {
         self.left -= 1;
         self.at = None;
         rule!("fh:damage.3", {
-            game.ruin(at, RuleId("fh:damage.3"), cx);
+            game.place_destruction(at, RuleId("fh:damage.3"), cx);
         });
     }
 
@@ -92,8 +92,8 @@ impl Destruction {
         cx: &mut Cx<'_>,
     ) -> Result<(), Halt> {
         self.place(game, at, cx);
-        game.lift(monster, at);
-        game.walk(monster, at, cx)
+        game.remove_monster(monster, at);
+        game.walk_along_arrows(monster, at, cx)
     }
 }
 
@@ -102,7 +102,7 @@ impl Procedure<FinalHour> for Destruction {
         match (wake, self.at) {
             (Wake::Enter, _) => {
                 if self.candidates(game, cx.content).is_empty() {
-                    in_vain(Vain::Destruction, cx);
+                    report_no_effect(Vain::Destruction, cx);
                 }
                 self.go_on(game, cx)
             }
@@ -183,7 +183,7 @@ impl Procedure<FinalHour> for Repair {
         match wake {
             Wake::Enter => {
                 if self.candidates(game).is_empty() {
-                    in_vain(Vain::Repair, cx);
+                    report_no_effect(Vain::Repair, cx);
                 }
                 self.go_on(game, cx)
             }
@@ -206,7 +206,7 @@ impl Procedure<FinalHour> for Repair {
 
 impl FinalHour {
     /// Places a destruction token in a cell of the location.
-    pub(crate) fn ruin(&mut self, at: Location, rule: RuleId, cx: &mut Cx<'_>) {
+    pub(crate) fn place_destruction(&mut self, at: Location, rule: RuleId, cx: &mut Cx<'_>) {
         rule!("fh:damage.1", {
             self.open.ruins[at.index()] += 1;
         });
@@ -214,15 +214,20 @@ impl FinalHour {
     }
 
     /// A wrecker destroys its own cell and moves to another cell of the location, or walks on if there is none.
-    pub(crate) fn wreck(&mut self, monster: Monster, at: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        let room = self.open.room(cx.content, at) > 0;
+    pub(crate) fn resolve_wrecker(
+        &mut self,
+        monster: Monster,
+        at: Location,
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
+        let room = self.open.empty_cells(cx.content, at) > 0;
         if !room && at == self.open.ritual {
             return self.lost(Defeat::RitualSite, RuleId("fh:end.2"), cx);
         }
-        self.ruin(at, RuleId("fh:damage.2"), cx);
+        self.place_destruction(at, RuleId("fh:damage.2"), cx);
         if rule!("fh:damage.2", !room) {
-            self.lift(monster, at);
-            self.walk(monster, at, cx)?;
+            self.remove_monster(monster, at);
+            self.walk_along_arrows(monster, at, cx)?;
         }
         Ok(())
     }

@@ -8,9 +8,9 @@ use super::activation::{ActivateKind, ActivateZone};
 use super::attack::Wound;
 use super::movement::Walk;
 use super::people::{Act, ForEach};
-use super::places::{Across, PlaceAbilityUse};
+use super::places::{Across, LocationEffect};
 use super::seals::{BreakSeal, SealPathway};
-use super::{in_vain, out_of_step};
+use super::{out_of_step, report_no_effect};
 use crate::content::{Content, Effect, Locations, Native, Reach, Script};
 use crate::state::{Blind, Figure, Play, pile};
 use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
@@ -108,15 +108,15 @@ impl Procedure<FinalHour> for Resolve {
                 Effect::Move(up_to) => return call(Walk::new(who, up_to, Script::default())),
                 Effect::Roam { up_to, entering } => return call(Walk::new(who, up_to, entering)),
                 Effect::Attack { wounds, at } => {
-                    return call(Across::new(PlaceAbilityUse::Attack(wounds), at, who));
+                    return call(Across::new(LocationEffect::Attack(wounds), at, who));
                 }
                 Effect::Destroy { count, at } => {
-                    return call(Across::new(PlaceAbilityUse::Destroy(count), at, who));
+                    return call(Across::new(LocationEffect::Destroy(count), at, who));
                 }
-                Effect::Investigate(at) => return call(Across::new(PlaceAbilityUse::Explore, at, who)),
+                Effect::Investigate(at) => return call(Across::new(LocationEffect::Explore, at, who)),
                 Effect::Seal { count, on } => return call(SealPathway::new(count, on, who)),
                 Effect::Push { count, from, to } => {
-                    return call(Across::new(PlaceAbilityUse::Push(count, to), from, who));
+                    return call(Across::new(LocationEffect::Push(count, to), from, who));
                 }
                 Effect::Heal { health, who: whom } => {
                     return call(ForEach::new(whom, Act::Heal(health), who));
@@ -126,20 +126,20 @@ impl Procedure<FinalHour> for Resolve {
                 }
                 Effect::Each { who: whom, then } => return call(ForEach::new(whom, Act::Script(then), who)),
                 Effect::Repair { tokens, at } => {
-                    return call(Across::new(PlaceAbilityUse::Repair(tokens), at, who));
+                    return call(Across::new(LocationEffect::Repair(tokens), at, who));
                 }
                 Effect::Destruction { tokens, at } => {
-                    return call(Across::new(PlaceAbilityUse::Destruction(tokens), at, who));
+                    return call(Across::new(LocationEffect::Destruction(tokens), at, who));
                 }
                 Effect::Spawn { count, at } => {
-                    return call(Across::new(PlaceAbilityUse::Spawn(count), at, who));
+                    return call(Across::new(LocationEffect::Spawn(count), at, who));
                 }
                 Effect::SpawnSpecial { kind, count, at } => {
-                    return call(Across::new(PlaceAbilityUse::SpawnSpecial(kind, count), at, who));
+                    return call(Across::new(LocationEffect::SpawnSpecial(kind, count), at, who));
                 }
                 Effect::SpawnOrActivate { kind, at } => {
                     return if game.left_of(cx.content, kind) > 0 {
-                        call(Across::new(PlaceAbilityUse::SpawnSpecial(kind, 1), at, who))
+                        call(Across::new(LocationEffect::SpawnSpecial(kind, 1), at, who))
                     } else {
                         call(ActivateKind::new(kind, Reach::One, who))
                     };
@@ -170,7 +170,7 @@ impl Procedure<FinalHour> for Resolve {
                     if !game.open.solo && game.shut.gates.len(pile::DECK) > 1 {
                         cx.tell(RuleId("fh:reckoning.2"), || Event::BlindRoundAhead);
                     } else {
-                        in_vain(Vain::Blind, cx);
+                        report_no_effect(Vain::Blind, cx);
                     }
                 }
                 Effect::Native(Native::BreakSeal) => return call(BreakSeal { who }),

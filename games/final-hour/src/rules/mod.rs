@@ -30,6 +30,6 @@ pub(crate) fn out_of_step() -> Step {
 }
 
 /// Reports that an effect has nothing to affect.
-pub(crate) fn in_vain(what: Vain, cx: &mut Cx<'_>) {
+pub(crate) fn report_no_effect(what: Vain, cx: &mut Cx<'_>) {
     cx.tell(RuleId("fh:clar-movement.6"), || Event::InVain { what });
 }

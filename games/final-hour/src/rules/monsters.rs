@@ -5,7 +5,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
 use super::effects::Resolver;
-use super::{in_vain, out_of_step};
+use super::{out_of_step, report_no_effect};
 use crate::content::{Colour, Content, Location, Locations, Monster, Toward};
 use crate::state::bits;
 use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
@@ -26,7 +26,12 @@ pub fn distinct(game: &FinalHour, content: &Content, mask: u64) -> impl Iterator
 
 impl FinalHour {
     /// The monster, already removed from `from`, moves along its arrows to the next empty cell.
-    pub(crate) fn walk(&mut self, monster: Monster, from: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
+    pub(crate) fn walk_along_arrows(
+        &mut self,
+        monster: Monster,
+        from: Location,
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
         let content = cx.content;
         let colour = content.token(monster).colour;
         let other = if colour == Colour::Red { Colour::Blue } else { Colour::Red };
@@ -37,29 +42,34 @@ impl FinalHour {
             let colour = rule!("fh:monster-move.2", colour, else other);
             let to = rule!("fh:monster-move.1", content.board.arrow(colour, at), else at);
             if content.board.pathway(at, to).is_none() && rule!("fh:clar-movement.2", false) {
-                return self.settle(monster, from, cx);
+                return self.place_monster(monster, from, cx);
             }
             if self.stopped_by_seal(monster, (at, to), (from, steps), cx) {
                 return Ok(());
             }
             steps += 1;
             at = to;
-            let free = self.open.room(content, at) > 0;
+            let free = self.open.empty_cells(content, at) > 0;
             if free || at == self.open.ritual || rule!("fh:monster-move.3", false) {
                 cx.tell(RuleId("fh:monster-move.1"), || Event::Walked { monster, from, to: at, steps });
-                return self.settle(monster, at, cx);
+                return self.place_monster(monster, at, cx);
             }
             if seen.has(at) {
                 cx.tell(RuleId("fh:monster-move.3"), || Event::Drawn { monster, from });
-                return self.settle(monster, self.open.ritual, cx);
+                return self.place_monster(monster, self.open.ritual, cx);
             }
             seen = seen.with(at);
         }
     }
 
     /// Places the monster in an empty cell. The game is lost if the ritual site has none.
-    pub(crate) fn settle(&mut self, monster: Monster, at: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        if at == self.open.ritual && rule!("fh:end.2", self.open.room(cx.content, at) == 0) {
+    pub(crate) fn place_monster(
+        &mut self,
+        monster: Monster,
+        at: Location,
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
+        if at == self.open.ritual && rule!("fh:end.2", self.open.empty_cells(cx.content, at) == 0) {
             return self.lost(Defeat::RitualSite, RuleId("fh:end.2"), cx);
         }
         self.open.monsters[at.index()] |= 1 << monster.0;
@@ -68,15 +78,15 @@ impl FinalHour {
 
     /// Moves the monster along a pathway regardless of arrows. If there is no room, it walks on by its own colour.
     fn force(&mut self, monster: Monster, from: Location, to: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        self.lift(monster, from);
+        self.remove_monster(monster, from);
         if self.stopped_by_seal(monster, (from, to), (from, 0), cx) {
             return Ok(());
         }
         cx.tell(RuleId("fh:clar-movement.3"), || Event::Walked { monster, from, to, steps: 1 });
-        if to == self.open.ritual || self.open.room(cx.content, to) > 0 {
-            self.settle(monster, to, cx)
+        if to == self.open.ritual || self.open.empty_cells(cx.content, to) > 0 {
+            self.place_monster(monster, to, cx)
         } else {
-            self.walk(monster, to, cx)
+            self.walk_along_arrows(monster, to, cx)
         }
     }
 }
@@ -134,7 +144,7 @@ impl Push {
     fn push(&mut self, game: &mut FinalHour, monster: Monster, to: Location, cx: &mut Cx<'_>) -> Step {
         self.left -= 1;
         self.pushed |= 1 << monster.0;
-        let Some(from) = game.open.whereabouts(monster) else { return out_of_step() };
+        let Some(from) = game.open.location_of(monster) else { return out_of_step() };
         rule!("fh:clar-movement.3", {
             game.force(monster, from, to, cx)?;
         });
@@ -147,13 +157,13 @@ impl Procedure<FinalHour> for Push {
         match (wake, self.monster) {
             (Wake::Enter, _) => {
                 if self.movable(game, cx.content) == 0 {
-                    in_vain(Vain::Push, cx);
+                    report_no_effect(Vain::Push, cx);
                 }
                 self.go_on(game, cx.content)
             }
             (Wake::Said(&[(_, Choice::Stop)]), None) => Ok(Flow::Done),
             (Wake::Said(&[(_, Choice::Monster(monster))]), None) => {
-                let Some(from) = game.open.whereabouts(monster) else { return out_of_step() };
+                let Some(from) = game.open.location_of(monster) else { return out_of_step() };
                 let ways = self.ways(game, cx.content, from);
                 match ways.iter().next() {
                     Some(only) if ways.len() == 1 => self.push(game, monster, only, cx),
@@ -173,7 +183,7 @@ impl Procedure<FinalHour> for Push {
         let rule = RuleId("fh:clar-movement.3");
         q.ask(rule);
         q.public_count();
-        if let Some(from) = self.monster.and_then(|monster| game.open.whereabouts(monster)) {
+        if let Some(from) = self.monster.and_then(|monster| game.open.location_of(monster)) {
             self.ways(game, content, from).iter().for_each(|to| q.offer(Choice::At(to), rule));
             return;
         }
@@ -184,7 +194,7 @@ impl Procedure<FinalHour> for Push {
             let stays = game.open.monsters_in(self.among) & !movable;
             for monster in distinct(game, content, stays) {
                 let held = !self.who.empties_ritual_site()
-                    && game.open.whereabouts(monster) == Some(game.open.ritual);
+                    && game.open.location_of(monster) == Some(game.open.ritual);
                 q.refuse(Choice::Monster(monster), if held { RuleId("fh:monster-move.4") } else { rule });
             }
         }

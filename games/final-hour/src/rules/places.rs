@@ -10,13 +10,13 @@ use super::effects::Resolver;
 use super::explore::Explore;
 use super::monsters::Push;
 use super::spawning::Spawn;
-use super::{in_vain, out_of_step};
+use super::{out_of_step, report_no_effect};
 use crate::content::{Area, Content, Kind, Location, Locations, Place, Toward};
 use crate::{Choice, Cx, Event, FinalHour, Frame, Offer, Step, Vain, Wake};
 
 /// What an effect does in a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum PlaceAbilityUse {
+pub enum LocationEffect {
     /// Distribute wounds.
     Attack(u8),
     /// Destroy monsters regardless of their health.
@@ -35,17 +35,17 @@ pub enum PlaceAbilityUse {
     SpawnSpecial(Kind, u8),
 }
 
-impl PlaceAbilityUse {
+impl LocationEffect {
     /// The event to report if there is no location for it.
     fn vain(self) -> Vain {
         match self {
-            PlaceAbilityUse::Attack(_) => Vain::Attack,
-            PlaceAbilityUse::Destroy(_) => Vain::Destroy,
-            PlaceAbilityUse::Explore => Vain::Explore,
-            PlaceAbilityUse::Push(..) => Vain::Push,
-            PlaceAbilityUse::Repair(_) => Vain::Repair,
-            PlaceAbilityUse::Destruction(_) => Vain::Destruction,
-            PlaceAbilityUse::Spawn(_) | PlaceAbilityUse::SpawnSpecial(..) => Vain::Spawn,
+            LocationEffect::Attack(_) => Vain::Attack,
+            LocationEffect::Destroy(_) => Vain::Destroy,
+            LocationEffect::Explore => Vain::Explore,
+            LocationEffect::Push(..) => Vain::Push,
+            LocationEffect::Repair(_) => Vain::Repair,
+            LocationEffect::Destruction(_) => Vain::Destruction,
+            LocationEffect::Spawn(_) | LocationEffect::SpawnSpecial(..) => Vain::Spawn,
         }
     }
 }
@@ -53,7 +53,7 @@ impl PlaceAbilityUse {
 /// Applies an effect in one or several locations.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Across {
-    deed: PlaceAbilityUse,
+    deed: LocationEffect,
     at: Place,
     who: Resolver,
     /// Locations not yet affected.
@@ -62,12 +62,12 @@ pub struct Across {
 
 impl Across {
     /// Applies the effect in this place.
-    pub fn new(deed: PlaceAbilityUse, at: Place, who: Resolver) -> Across {
+    pub fn new(deed: LocationEffect, at: Place, who: Resolver) -> Across {
         Across { deed, at, who, todo: Locations::NONE }
     }
 
     /// The effect, and its resolver.
-    pub fn deed(&self) -> (PlaceAbilityUse, Resolver) {
+    pub fn deed(&self) -> (LocationEffect, Resolver) {
         (self.deed, self.who)
     }
 
@@ -80,48 +80,48 @@ impl Across {
     pub fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
         let open = &game.open;
         match self.deed {
-            PlaceAbilityUse::Attack(_) | PlaceAbilityUse::Destroy(_) => open.monsters[at.index()] != 0,
-            PlaceAbilityUse::Push(_, to) => {
+            LocationEffect::Attack(_) | LocationEffect::Destroy(_) => open.monsters[at.index()] != 0,
+            LocationEffect::Push(_, to) => {
                 open.monsters[at.index()] != 0
                     && (at != open.ritual || self.who.empties_ritual_site())
                     && (to == Toward::Anywhere
                         || content.board.adjacent(at).has(open.person(self.who.figure).at))
             }
-            PlaceAbilityUse::Explore => !game.shut.clues.is_empty(crate::state::pile::CLUE + at.index()),
-            PlaceAbilityUse::Repair(_) => open.ruins[at.index()] > 0,
-            PlaceAbilityUse::Destruction(_) => {
+            LocationEffect::Explore => !game.shut.clues.is_empty(crate::state::pile::CLUE + at.index()),
+            LocationEffect::Repair(_) => open.ruins[at.index()] > 0,
+            LocationEffect::Destruction(_) => {
                 at == open.ritual || open.ruins[at.index()] < content.board.cells(at)
             }
-            PlaceAbilityUse::Spawn(_) | PlaceAbilityUse::SpawnSpecial(..) => true,
+            LocationEffect::Spawn(_) | LocationEffect::SpawnSpecial(..) => true,
         }
     }
 
     /// Whether the order of the locations can make a difference, which it does only if monsters may walk on.
     fn order_matters(&self, game: &FinalHour, content: &Content) -> bool {
-        let lacks_room = |count: u8| self.todo.iter().any(|at| game.open.room(content, at) < count);
+        let lacks_room = |count: u8| self.todo.iter().any(|at| game.open.empty_cells(content, at) < count);
         match self.deed {
-            PlaceAbilityUse::Attack(_)
-            | PlaceAbilityUse::Destroy(_)
-            | PlaceAbilityUse::Explore
-            | PlaceAbilityUse::Repair(_) => false,
-            PlaceAbilityUse::Push(..) => true,
-            PlaceAbilityUse::Destruction(count)
-            | PlaceAbilityUse::Spawn(count)
-            | PlaceAbilityUse::SpawnSpecial(_, count) => lacks_room(count),
+            LocationEffect::Attack(_)
+            | LocationEffect::Destroy(_)
+            | LocationEffect::Explore
+            | LocationEffect::Repair(_) => false,
+            LocationEffect::Push(..) => true,
+            LocationEffect::Destruction(count)
+            | LocationEffect::Spawn(count)
+            | LocationEffect::SpawnSpecial(_, count) => lacks_room(count),
         }
     }
 
     fn deed_in(&self, among: Locations) -> Frame {
         let who = self.who;
         match self.deed {
-            PlaceAbilityUse::Attack(wounds) => Wound::new(wounds, among, who).into(),
-            PlaceAbilityUse::Destroy(count) => Destroy::new(count, among, who).into(),
-            PlaceAbilityUse::Explore => Explore::new(among, who.figure).into(),
-            PlaceAbilityUse::Push(count, to) => Push::new(count, among, to, who).into(),
-            PlaceAbilityUse::Repair(tokens) => Repair::new(tokens, among, who).into(),
-            PlaceAbilityUse::Destruction(tokens) => Destruction::new(tokens, among, who).into(),
-            PlaceAbilityUse::Spawn(count) => Spawn::common(count, among, who).into(),
-            PlaceAbilityUse::SpawnSpecial(kind, count) => Spawn::special(kind, count, among, who).into(),
+            LocationEffect::Attack(wounds) => Wound::new(wounds, among, who).into(),
+            LocationEffect::Destroy(count) => Destroy::new(count, among, who).into(),
+            LocationEffect::Explore => Explore::new(among, who.figure).into(),
+            LocationEffect::Push(count, to) => Push::new(count, among, to, who).into(),
+            LocationEffect::Repair(tokens) => Repair::new(tokens, among, who).into(),
+            LocationEffect::Destruction(tokens) => Destruction::new(tokens, among, who).into(),
+            LocationEffect::Spawn(count) => Spawn::common(count, among, who).into(),
+            LocationEffect::SpawnSpecial(kind, count) => Spawn::special(kind, count, among, who).into(),
         }
     }
 
@@ -166,7 +166,7 @@ impl Procedure<FinalHour> for Across {
                 let sure = matches!(self.at, Place::Here | Place::RitualSite | Place::Gate(_));
                 self.todo = area.iter().filter(|&at| sure || self.possible(game, content, at)).collect();
                 if self.todo.is_empty() {
-                    in_vain(self.deed.vain(), cx);
+                    report_no_effect(self.deed.vain(), cx);
                 }
                 self.go_on(game, content)
             }

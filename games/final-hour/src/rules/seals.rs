@@ -5,7 +5,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
 use super::effects::Resolver;
-use super::{in_vain, out_of_step};
+use super::{out_of_step, report_no_effect};
 use crate::content::{Content, Location, Monster, Pathway, Pathways};
 use crate::state::Seal;
 use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
@@ -71,7 +71,7 @@ impl Procedure<FinalHour> for SealPathway {
         match wake {
             Wake::Enter => {
                 if self.candidates(game, cx.content).next().is_none() {
-                    in_vain(Vain::Seal, cx);
+                    report_no_effect(Vain::Seal, cx);
                 }
                 self.go_on(game, cx)
             }
@@ -108,7 +108,7 @@ impl Procedure<FinalHour> for BreakSeal {
         let path = match wake {
             Wake::Enter => match candidates(game.sealed()) {
                 Candidates::None => {
-                    in_vain(Vain::BreakSeal, cx);
+                    report_no_effect(Vain::BreakSeal, cx);
                     return Ok(Flow::Done);
                 }
                 Candidates::Many => return self.who.ask(game),
@@ -155,7 +155,7 @@ impl FinalHour {
         }
         *seal = if *seal == Seal::Fresh { Seal::Used } else { Seal::None };
         let left = *seal != Seal::None;
-        self.put_away(monster);
+        self.return_token(monster);
         if steps > 0 {
             cx.tell(RuleId("fh:monster-move.1"), || Event::Walked { monster, from: began, to: from, steps });
         }

@@ -116,10 +116,10 @@ impl FinalHour {
         cx: &mut Cx<'_>,
     ) -> Result<(), Halt> {
         cx.reveal(rule, || Event::Spawned { monster, at });
-        if at == self.open.ritual || rule!("fh:monster-move.5", self.open.room(cx.content, at) > 0) {
-            self.settle(monster, at, cx)
+        if at == self.open.ritual || rule!("fh:monster-move.5", self.open.empty_cells(cx.content, at) > 0) {
+            self.place_monster(monster, at, cx)
         } else {
-            self.walk(monster, at, cx)
+            self.walk_along_arrows(monster, at, cx)
         }
     }
 

@@ -123,7 +123,7 @@ fn the_board_set_up_by_cthulhus_sheet() {
 fn everyone_starts_at_the_ritual_site_and_takes_up_no_cell() {
     covers!("fh:setup.14");
     let game = play("").expect("jenny-barnes.at = 12; michael-mcglen.at = 12; ritual = 12");
-    assert_eq!(game.game().open.room(game.content(), location(12)), 4, "all four cells are empty");
+    assert_eq!(game.game().open.empty_cells(game.content(), location(12)), 4, "all four cells are empty");
 }
 
 #[test]

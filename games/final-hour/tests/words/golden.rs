@@ -8,7 +8,7 @@ use final_hour::FinalHour;
 use final_hour::content::{Ancient, Content, Item, Script, Title};
 use final_hour::describe::{card_text, item_text, names, reckoning_text};
 
-use testkit::{StrictLocalizer, reads_as_before};
+use testkit::{StrictLocalizer, assert_golden};
 
 fn all_cards(content: &Content, speech: &StrictLocalizer) -> String {
     let name = |id: String| speech.say(&Msg::new(id));
@@ -44,6 +44,6 @@ fn cards_read_as_they_were_read() {
         let name = format!("cards.{}.txt", speech.language());
         let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", &name].iter().collect();
         let text = all_cards(&content, &speech);
-        reads_as_before(&path, &text);
+        assert_golden(&path, &text);
     }
 }

@@ -16,7 +16,7 @@ use final_hour::rules::items::UseItems;
 use final_hour::rules::monsters::Push;
 use final_hour::rules::movement::Walk;
 use final_hour::rules::people::{Act, ForEach};
-use final_hour::rules::places::{Across, PlaceAbilityUse};
+use final_hour::rules::places::{Across, LocationEffect};
 use final_hour::rules::ritual::{Attempt, EndOfRound};
 use final_hour::rules::round::Round;
 use final_hour::rules::seals::{BreakSeal, SealPathway};
@@ -70,17 +70,17 @@ fn frames(content: &Content) -> Vec<Frame> {
     ];
     for n in [1, 2, 5] {
         let deeds = [
-            PlaceAbilityUse::Attack(n),
-            PlaceAbilityUse::Destroy(n),
-            PlaceAbilityUse::Explore,
-            PlaceAbilityUse::Push(n, Toward::Anywhere),
-            PlaceAbilityUse::Repair(n),
-            PlaceAbilityUse::Destruction(n),
-            PlaceAbilityUse::Spawn(n),
+            LocationEffect::Attack(n),
+            LocationEffect::Destroy(n),
+            LocationEffect::Explore,
+            LocationEffect::Push(n, Toward::Anywhere),
+            LocationEffect::Repair(n),
+            LocationEffect::Destruction(n),
+            LocationEffect::Spawn(n),
         ];
         for place in [Place::RitualSite, Place::Each(Area::Gates)] {
             frames.extend(deeds.map(|deed| Frame::from(Across::new(deed, place, who))));
-            let kinds = Kind::ALL.iter().map(|&kind| PlaceAbilityUse::SpawnSpecial(kind, n));
+            let kinds = Kind::ALL.iter().map(|&kind| LocationEffect::SpawnSpecial(kind, n));
             frames.extend(kinds.map(|deed| Frame::from(Across::new(deed, place, who))));
         }
         for &kind in Kind::ALL {

@@ -6,7 +6,7 @@ use super::rules::draught::Smoke;
 use super::rules::haunting::{Darken, Haunt, React};
 use super::rules::hour::{Deal, Hour, Lean, Turn};
 use super::rules::listening::{Draw, Listen, Search, Veil};
-use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Kept, Open, Seance, Seen};
+use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Open, Seance, SeanceEnd, Seen};
 use super::{Cx, Halt, Offer, Step};
 
 engine::procedures! {
@@ -22,7 +22,7 @@ impl Game for Seance {
     type Event = Event;
     type View = Seen;
     type Frame = Frame;
-    type End = Kept;
+    type End = SeanceEnd;
 
     fn setup(dusk: &Dusk, content: &Content) -> Result<(Self, Frame), SetupError> {
         if !(2..=4).contains(&dusk.seats) {
@@ -81,10 +81,10 @@ impl Game for Seance {
         }
     }
 
-    fn payoff(end: &Kept, seat: Seat) -> f64 {
+    fn payoff(end: &SeanceEnd, seat: Seat) -> f64 {
         match end {
-            Kept::Alone(winner) | Kept::Brightest(winner) => f64::from(*winner == seat),
-            Kept::Nobody => 0.5,
+            SeanceEnd::Alone(winner) | SeanceEnd::Brightest(winner) => f64::from(*winner == seat),
+            SeanceEnd::Nobody => 0.5,
         }
     }
 

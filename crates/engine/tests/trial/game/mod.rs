@@ -12,7 +12,7 @@ mod words;
 
 pub(crate) use flow::Frame;
 pub(crate) use play::{dealt, faulty, heard, lead, play, say, snuff};
-pub(crate) use state::{CARDS, Choice, Content, Dusk, Event, Face, Fault, From, Kept, Leak, Seance};
+pub(crate) use state::{CARDS, Choice, Content, Dusk, Event, Face, Fault, From, Leak, Seance, SeanceEnd};
 
 use engine::{Card, Seat};
 

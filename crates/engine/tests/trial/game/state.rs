@@ -153,7 +153,7 @@ pub(crate) struct Dusk {
 
 /// How a séance ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub(crate) enum Kept {
+pub(crate) enum SeanceEnd {
     /// Only one guest is left.
     Alone(Seat),
     /// This guest has the most candles at dawn.
@@ -313,7 +313,7 @@ impl Seance {
         let pile = |pile: usize, eye: Viewer| {
             (0..self.shut.len(pile)).map(|at| self.shut.known(pile, at, eye)).collect::<Vec<_>>()
         };
-        let sure = self.shut.surely(DECK, eye);
+        let sure = self.shut.certain_cards(DECK, eye);
         Seen {
             hour: self.open.hour,
             candles: self.open.candles,

@@ -9,7 +9,7 @@ use engine::{
 use rulebook::RuleId;
 use serde_json::Value;
 
-use super::state::{Choice, Content, Dusk, Event, Kept, Leak, Seance, Seen};
+use super::state::{Choice, Content, Dusk, Event, Leak, Seance, SeanceEnd, Seen};
 use super::{Frame, seats};
 
 impl Seance {
@@ -66,10 +66,10 @@ impl Describe for Seance {
     fn event_refs(&self, _: &Content, _: &Event) -> Vec<BoardRef> {
         vec![self.thing("card", Leak::Touched)]
     }
-    fn end(_: &Kept) -> Msg {
+    fn end(_: &SeanceEnd) -> Msg {
         Msg::new("trial-end")
     }
-    fn outcome(&self, _: &Content, _: &Kept) -> Msg {
+    fn outcome(&self, _: &Content, _: &SeanceEnd) -> Msg {
         self.msg("trial-outcome", Leak::Outcome)
     }
     fn seat(&self, _: &Content, seat: Seat) -> Msg {

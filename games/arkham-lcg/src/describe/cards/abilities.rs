@@ -4,20 +4,20 @@ use engine::Msg;
 
 use super::conditions::cond;
 use super::effects::say;
-use super::sense::Sense;
+use super::sense::TextContext;
 use crate::content::{Ability, Cond, Cost, Designator, Limit, Occasion, Per, PlayTime, Time, When};
 use crate::describe::names;
 
 /// The whole ability as a line.
-pub(super) fn ability(of: &Ability, sense: Sense<'_>) -> Msg {
+pub(super) fn ability(of: &Ability, sense: TextContext<'_>) -> Msg {
     Msg::new("lcg-ability").say("head", vec![head(of, sense)]).say("text", say(of.does, within(of, sense)))
 }
 
 /// The context for the effect of an ability.
-pub(super) fn within<'a>(of: &Ability, sense: Sense<'a>) -> Sense<'a> {
+pub(super) fn within<'a>(of: &Ability, sense: TextContext<'a>) -> TextContext<'a> {
     let at = moment(of.when).map(|(_, occasion)| occasion);
     let committed = of.when == When::Committed;
-    Sense { at, committed, passed: committed, ..sense }
+    TextContext { at, committed, passed: committed, ..sense }
 }
 
 /// The timing point that triggers an ability, if any.
@@ -39,7 +39,7 @@ fn moment(when: When) -> Option<(Time, Occasion)> {
 }
 
 /// The part of the text before the colon.
-fn head(of: &Ability, sense: Sense<'_>) -> Msg {
+fn head(of: &Ability, sense: TextContext<'_>) -> Msg {
     let mut head = terms(of, sense).into_iter().fold(start(of.when), part);
     let sense = within(of, sense);
     if let Some(often) = of.limit {
@@ -53,7 +53,7 @@ fn head(of: &Ability, sense: Sense<'_>) -> Msg {
 }
 
 /// The occasion and the conditions of an ability.
-pub(super) fn terms(of: &Ability, sense: Sense<'_>) -> Vec<Msg> {
+pub(super) fn terms(of: &Ability, sense: TextContext<'_>) -> Vec<Msg> {
     let sense = within(of, sense);
     let mut conds: Vec<&Cond> = match &of.if_ {
         None => Vec::new(),
@@ -124,7 +124,7 @@ fn limit(of: Limit) -> Msg {
     Msg::new(id).num("n", of.n).text("group", if of.group { "yes" } else { "no" })
 }
 
-fn cost(of: &Cost, sense: Sense<'_>) -> Msg {
+fn cost(of: &Cost, sense: TextContext<'_>) -> Msg {
     let msg = |id: &str| Msg::new(format!("lcg-cost-{id}"));
     match of {
         Cost::Resources(n) => msg("resources").num("n", *n),

@@ -3,7 +3,7 @@
 use engine::Msg;
 
 use super::effects::say;
-use super::sense::Sense;
+use super::sense::TextContext;
 use super::values::{Noun, amount, bonus, signed, value};
 use crate::content::{Attempt, Do, Skill, Value};
 use crate::describe::names;
@@ -41,7 +41,7 @@ pub(super) fn test(
     against: &Value,
     pass: Option<Do>,
     fail: Option<Do>,
-    sense: Sense<'_>,
+    sense: TextContext<'_>,
 ) -> Msg {
     let skills = match of {
         [a, b] => Msg::new("lcg-effect-test-either").name("a", names::skill(*a)).name("b", names::skill(*b)),
@@ -55,7 +55,7 @@ pub(super) fn test(
 }
 
 /// Adds the effect of success or failure to a text.
-pub(super) fn brings(first: Msg, passed: bool, text: Option<Do>, sense: Sense<'_>) -> Msg {
+pub(super) fn brings(first: Msg, passed: bool, text: Option<Do>, sense: TextContext<'_>) -> Msg {
     let id = if passed { "lcg-effect-on-pass" } else { "lcg-effect-on-fail" };
     match text {
         Some(text) => Msg::new(id).say("first", vec![first]).say("text", say(text, sense.result(passed))),
@@ -64,7 +64,7 @@ pub(super) fn brings(first: Msg, passed: bool, text: Option<Do>, sense: Sense<'_
 }
 
 /// The text of an attack, an evasion or an investigation.
-pub(super) fn attempt(trial: Trial, how: &Attempt, sense: Sense<'_>) -> Msg {
+pub(super) fn attempt(trial: Trial, how: &Attempt, sense: TextContext<'_>) -> Msg {
     let none = Value::default();
     let inner = sense.attempt();
     let after = |first: Msg, id: &str| Msg::new(format!("lcg-attempt-{id}")).say("first", vec![first]);

@@ -3,13 +3,13 @@
 use engine::Msg;
 
 use super::finds::{card_that, find, properties};
-use super::sense::Sense;
+use super::sense::TextContext;
 use super::values::value;
 use crate::content::{Cond, Find, Is, Of, Value, Where};
 use crate::describe::names;
 
 /// The text of a condition, negated if `not` is set.
-pub(super) fn cond(of: &Cond, not: bool, sense: Sense<'_>) -> Msg {
+pub(super) fn cond(of: &Cond, not: bool, sense: TextContext<'_>) -> Msg {
     let so = |id: &str| Msg::new(format!("lcg-cond-{id}")).text("not", if not { "yes" } else { "no" });
     match of {
         Cond::Not(of) => cond(of, !not, sense),
@@ -48,12 +48,12 @@ pub(super) fn cond(of: &Cond, not: bool, sense: Sense<'_>) -> Msg {
     }
 }
 
-fn all(parts: &[Cond], not: bool, sense: Sense<'_>) -> Msg {
+fn all(parts: &[Cond], not: bool, sense: TextContext<'_>) -> Msg {
     Msg::new("lcg-all").list("items", parts.iter().map(|part| cond(part, not, sense)).collect())
 }
 
 /// The text of a comparison: at least, or less than, an amount of something.
-fn at_least(of: &Value, least: &Value, not: bool, sense: Sense<'_>) -> Msg {
+fn at_least(of: &Value, least: &Value, not: bool, sense: TextContext<'_>) -> Msg {
     let (n, each) = match *least {
         Value::N(n) => (n, false),
         Value::PerInvestigator(n) => (n, true),

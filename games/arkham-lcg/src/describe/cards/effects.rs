@@ -5,13 +5,13 @@ use engine::Msg;
 use super::attempts::{Trial, attempt, test};
 use super::conditions::cond;
 use super::finds::{card_that, find, sel};
-use super::sense::Sense;
+use super::sense::TextContext;
 use super::values::{Noun, amount, harm, signed, value};
 use crate::content::{Against, Do, Effect, Find, Lasting, Native, Sel, Until, Value, Where};
 use crate::describe::names;
 
 /// The text of an effect.
-pub(super) fn effect(of: &Effect, sense: Sense<'_>) -> Msg {
+pub(super) fn effect(of: &Effect, sense: TextContext<'_>) -> Msg {
     let msg = |id: &str| Msg::new(format!("lcg-effect-{id}")).text("voice", sense.voice());
     let text = |part: Do| say(part, sense);
     let so_many = |id: &str, noun, n: &Value| msg(id).say("amount", vec![amount(noun, n, sense)]);
@@ -64,7 +64,9 @@ pub(super) fn effect(of: &Effect, sense: Sense<'_>) -> Msg {
         Effect::ForEach(what, part) => for_each(what, *part, sense),
         Effect::Everybody(part) => msg("everybody").say("text", say(*part, sense.they())),
         Effect::Active(part) => msg("active").say("text", say(*part, sense.they())),
-        Effect::Its(part) => its(sel(&Sel::It, "nom", Sense { it: "investigator", ..sense }), *part, sense),
+        Effect::Its(part) => {
+            its(sel(&Sel::It, "nom", TextContext { it: "investigator", ..sense }), *part, sense)
+        }
         Effect::Test { of, against, pass, fail } => test(of, against, *pass, *fail, sense),
         Effect::Fight(how) => attempt(Trial::Fight, how, sense),
         Effect::Evade(how) => attempt(Trial::Evade, how, sense),
@@ -184,11 +186,11 @@ pub(super) fn effect(of: &Effect, sense: Sense<'_>) -> Msg {
 }
 
 /// The text of a nested effect, as an argument for a message.
-pub(super) fn say(part: Do, sense: Sense<'_>) -> Vec<Msg> {
+pub(super) fn say(part: Do, sense: TextContext<'_>) -> Vec<Msg> {
     vec![effect(sense.content.effect(part), sense)]
 }
 
-fn each(parts: &[Do], sense: Sense<'_>) -> Vec<Msg> {
+fn each(parts: &[Do], sense: TextContext<'_>) -> Vec<Msg> {
     parts.iter().map(|&part| effect(sense.content.effect(part), sense)).collect()
 }
 
@@ -228,7 +230,7 @@ fn is_plain(of: &Effect) -> bool {
 }
 
 /// The text of an effect for each of the cards, in one clause if it is a single effect.
-fn for_each(what: &Find, part: Do, sense: Sense<'_>) -> Msg {
+fn for_each(what: &Find, part: Do, sense: TextContext<'_>) -> Msg {
     let each = || Sel::Each(what.clone());
     match sense.content.effect(part) {
         Effect::Its(text) => its(find(what, "each", "nom", sense), *text, sense),
@@ -241,7 +243,7 @@ fn for_each(what: &Find, part: Do, sense: Sense<'_>) -> Msg {
 }
 
 /// The text of an effect that the lead investigator resolves, unless it applies to all.
-fn by_lead(part: Do, sense: Sense<'_>) -> Msg {
+fn by_lead(part: Do, sense: TextContext<'_>) -> Msg {
     match sense.content.effect(part) {
         all @ (Effect::Everybody(_) | Effect::Resolution(_)) => effect(all, sense),
         _ => its(vec![Msg::new("lcg-sel-lead").text("form", "nom")], part, sense),
@@ -249,7 +251,7 @@ fn by_lead(part: Do, sense: Sense<'_>) -> Msg {
 }
 
 /// The text of an effect that another investigator resolves.
-fn its(who: Vec<Msg>, part: Do, sense: Sense<'_>) -> Msg {
+fn its(who: Vec<Msg>, part: Do, sense: TextContext<'_>) -> Msg {
     Msg::new("lcg-effect-its").say("who", who).say("text", say(part, sense.they()))
 }
 
@@ -271,7 +273,7 @@ fn until_when(until: Until) -> Msg {
     })
 }
 
-fn lasting(what: Lasting, of: &Sel, sense: Sense<'_>) -> Msg {
+fn lasting(what: Lasting, of: &Sel, sense: TextContext<'_>) -> Msg {
     let who = if *of == Sel::You { "you" } else { "it" };
     let msg = |id: &str, form| {
         Msg::new(format!("lcg-lasting-{id}")).text("who", who).say("whom", sel(of, form, sense))

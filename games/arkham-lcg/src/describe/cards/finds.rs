@@ -2,12 +2,12 @@
 
 use engine::Msg;
 
-use super::sense::{Sense, noun};
+use super::sense::{TextContext, noun};
 use crate::content::{Find, Is, Most, Of, Sel, Where};
 use crate::describe::names;
 
 /// The text of a search for cards in play. `count` is `one`, `each`, `many` or `none`; `form` is the grammatical case.
-pub(super) fn find(find: &Find, count: &'static str, form: &'static str, sense: Sense<'_>) -> Vec<Msg> {
+pub(super) fn find(find: &Find, count: &'static str, form: &'static str, sense: TextContext<'_>) -> Vec<Msg> {
     let own = match find.at {
         Where::Here => Some("here"),
         Where::Next => Some("next"),
@@ -38,7 +38,7 @@ pub(super) fn find(find: &Find, count: &'static str, form: &'static str, sense: 
     all
 }
 
-fn place(at: &Where, sense: Sense<'_>) -> Option<Msg> {
+fn place(at: &Where, sense: TextContext<'_>) -> Option<Msg> {
     let id = match at {
         Where::Anywhere => return None,
         Where::At(code) => {
@@ -63,7 +63,7 @@ pub(super) fn card_that(
     count: &'static str,
     form: &'static str,
     other: &'static str,
-    sense: Sense<'_>,
+    sense: TextContext<'_>,
 ) -> Vec<Msg> {
     let mut parts: Vec<&Is> = match is {
         Is::Anything => Vec::new(),
@@ -94,7 +94,7 @@ fn listed(items: Vec<Msg>) -> Option<Msg> {
 }
 
 /// The texts of the properties that a card has to have, or must not have.
-pub(super) fn properties(is: &Is, not: bool, sense: Sense<'_>) -> Vec<Msg> {
+pub(super) fn properties(is: &Is, not: bool, sense: TextContext<'_>) -> Vec<Msg> {
     let so = |id: &str| Msg::new(format!("lcg-is-{id}")).text("not", if not { "yes" } else { "no" });
     let coded = |id: &str, code: &str| so(id).name("card", names::coded(sense.content, code));
     let one = match is {
@@ -131,12 +131,12 @@ pub(super) fn properties(is: &Is, not: bool, sense: Sense<'_>) -> Vec<Msg> {
     vec![one]
 }
 
-fn all_of(parts: &[Is], not: bool, sense: Sense<'_>) -> Vec<Msg> {
+fn all_of(parts: &[Is], not: bool, sense: TextContext<'_>) -> Vec<Msg> {
     parts.iter().flat_map(|is| properties(is, not, sense)).collect()
 }
 
 /// The text of a selector, in the given grammatical case.
-pub(super) fn sel(sel: &Sel, form: &'static str, sense: Sense<'_>) -> Vec<Msg> {
+pub(super) fn sel(sel: &Sel, form: &'static str, sense: TextContext<'_>) -> Vec<Msg> {
     let msg = |id: &str, of: &'static str| {
         Msg::new(format!("lcg-sel-{id}")).text("form", form).text("of", of).text("voice", sense.voice())
     };

@@ -4,7 +4,7 @@ use crate::content::{CardType, Content, Do, Effect, Find, Occasion, Of, Use};
 
 /// The context of a text: what its pronouns refer to.
 #[derive(Clone, Copy)]
-pub(super) struct Sense<'a> {
+pub(super) struct TextContext<'a> {
     pub(super) content: &'a Content,
     /// Whether the text is about another investigator, named before it; otherwise it is addressed to *you*.
     pub(super) they: bool,
@@ -22,35 +22,35 @@ pub(super) struct Sense<'a> {
     pub(super) passed: bool,
 }
 
-impl<'a> Sense<'a> {
+impl<'a> TextContext<'a> {
     /// The context of a text that is on no particular card.
-    pub(super) fn new(content: &'a Content) -> Sense<'a> {
+    pub(super) fn new(content: &'a Content) -> TextContext<'a> {
         let (they, committed, passed) = (false, false, false);
-        Sense { content, they, sort: None, uses: None, it: "card", at: None, committed, passed }
+        TextContext { content, they, sort: None, uses: None, it: "card", at: None, committed, passed }
     }
 
     /// The same context, about another investigator.
-    pub(super) fn they(self) -> Sense<'a> {
-        Sense { they: true, ..self }
+    pub(super) fn they(self) -> TextContext<'a> {
+        TextContext { they: true, ..self }
     }
 
     /// The context after a card was chosen.
-    pub(super) fn chosen(self, find: &Find) -> Sense<'a> {
-        Sense { it: noun(find.of), ..self }
+    pub(super) fn chosen(self, find: &Find) -> TextContext<'a> {
+        TextContext { it: noun(find.of), ..self }
     }
 
     /// The context after an enemy was chosen or found.
-    pub(super) fn enemy(self) -> Sense<'a> {
-        Sense { it: "enemy", ..self }
+    pub(super) fn enemy(self) -> TextContext<'a> {
+        TextContext { it: "enemy", ..self }
     }
 
     /// The context after a test.
-    pub(super) fn result(self, passed: bool) -> Sense<'a> {
-        Sense { passed, ..self }
+    pub(super) fn result(self, passed: bool) -> TextContext<'a> {
+        TextContext { passed, ..self }
     }
 
     /// The context after an attack, an evasion or an investigation.
-    pub(super) fn attempt(self) -> Sense<'a> {
+    pub(super) fn attempt(self) -> TextContext<'a> {
         self.enemy().result(true)
     }
 
@@ -85,7 +85,7 @@ impl<'a> Sense<'a> {
     }
 
     /// The effects nested in an effect, with their contexts.
-    pub(super) fn inside(self, effect: &Effect) -> Vec<(Do, Sense<'a>)> {
+    pub(super) fn inside(self, effect: &Effect) -> Vec<(Do, TextContext<'a>)> {
         let same = |parts: &[Do]| parts.iter().map(|&part| (part, self)).collect();
         match effect {
             Effect::All(parts) | Effect::MustEither(parts) | Effect::Either(parts) => same(parts),

@@ -5,13 +5,13 @@ use engine::Msg;
 use super::attempts::brings;
 use super::conditions::cond;
 use super::effects::say;
-use super::sense::Sense;
+use super::sense::TextContext;
 use super::values::bonus;
 use crate::content::{Cond, ElderSign, Symbol, Token, Value};
 use crate::describe::names;
 
 /// The text of an elder sign effect.
-pub(super) fn elder_sign(of: &ElderSign, sense: Sense<'_>) -> Msg {
+pub(super) fn elder_sign(of: &ElderSign, sense: TextContext<'_>) -> Msg {
     let mut text = brings(start(Token::ElderSign, &of.adds, sense), true, of.pass, sense);
     if let Some(so) = &of.succeeds {
         text =
@@ -21,7 +21,7 @@ pub(super) fn elder_sign(of: &ElderSign, sense: Sense<'_>) -> Msg {
 }
 
 /// The text of a scenario's symbol.
-pub(super) fn symbol(token: Token, of: &Symbol, sense: Sense<'_>) -> Msg {
+pub(super) fn symbol(token: Token, of: &Symbol, sense: TextContext<'_>) -> Msg {
     let mut text = start(token, &of.adds, sense);
     if let Some(now) = of.now {
         text = Msg::new("lcg-then-part").say("first", vec![text]).say("second", say(now, sense));
@@ -36,7 +36,7 @@ pub(super) fn symbol(token: Token, of: &Symbol, sense: Sense<'_>) -> Msg {
     line(brings(text, false, of.fail, sense))
 }
 
-fn start(token: Token, adds: &Value, sense: Sense<'_>) -> Msg {
+fn start(token: Token, adds: &Value, sense: TextContext<'_>) -> Msg {
     Msg::new("lcg-symbol").say("token", vec![names::token(token)]).say("bonus", vec![bonus(adds, sense)])
 }
 

@@ -4,7 +4,7 @@ use engine::Msg;
 
 use super::conditions::cond;
 use super::finds::{card_that, find};
-use super::sense::Sense;
+use super::sense::TextContext;
 use crate::content::Value;
 
 /// The counted objects.
@@ -44,7 +44,7 @@ impl Noun {
 }
 
 /// The text of an amount.
-pub(super) fn amount(noun: Noun, value: &Value, sense: Sense<'_>) -> Msg {
+pub(super) fn amount(noun: Noun, value: &Value, sense: TextContext<'_>) -> Msg {
     match value {
         Value::N(n) => noun.times(*n),
         Value::PerInvestigator(n) => Msg::new("lcg-per-investigator").say("amount", vec![noun.times(*n)]),
@@ -59,7 +59,7 @@ pub(super) fn amount(noun: Noun, value: &Value, sense: Sense<'_>) -> Msg {
 }
 
 /// The text of an amount of damage, horror, or both.
-pub(super) fn harm(damage: &Value, horror: &Value, sense: Sense<'_>) -> Msg {
+pub(super) fn harm(damage: &Value, horror: &Value, sense: TextContext<'_>) -> Msg {
     let none = Value::default();
     let of = |noun, value| amount(noun, value, sense);
     match (*damage == none, *horror == none) {
@@ -72,7 +72,7 @@ pub(super) fn harm(damage: &Value, horror: &Value, sense: Sense<'_>) -> Msg {
 }
 
 /// The text of a value: as `much` after “as much as”, as `number` where X is explained.
-pub(super) fn value(value: &Value, as_: &'static str, sense: Sense<'_>) -> Msg {
+pub(super) fn value(value: &Value, as_: &'static str, sense: TextContext<'_>) -> Msg {
     let msg = |id: &str| {
         let result = if sense.passed { "passed" } else { "failed" };
         Msg::new(format!("lcg-value-{id}"))
@@ -113,7 +113,7 @@ pub(super) fn signed(n: i8) -> Msg {
 }
 
 /// The text of a modifier.
-pub(super) fn bonus(value: &Value, sense: Sense<'_>) -> Msg {
+pub(super) fn bonus(value: &Value, sense: TextContext<'_>) -> Msg {
     let x = |id: &str, of: &Value| Msg::new(id).say("value", vec![self::value(of, "number", sense)]);
     match value {
         Value::N(n) => signed(*n),

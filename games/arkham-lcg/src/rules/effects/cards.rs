@@ -31,12 +31,12 @@ impl Resolve {
             Effect::KeepOnly(n) => call(Drop::all_but(you, *n)),
             Effect::Discard(sel) => {
                 for card in game.select(content, sel, env) {
-                    self.full &= game.may_go(content, card);
-                    if !game.may_go(content, card) {
+                    self.full &= game.can_discard(content, card);
+                    if !game.can_discard(content, card) {
                         continue;
                     }
                     game.discard(card, cx);
-                    if let Some(deed) = game.deed_mut(env)
+                    if let Some(deed) = game.timing_event_mut(env)
                         && deed.what == Occasion::Spawn
                         && deed.card == card
                     {
@@ -55,7 +55,7 @@ impl Resolve {
                 for card in game.select(content, sel, env) {
                     game.put_in_victory(card, cx);
                 }
-                match game.unsettled(content) {
+                match game.pending_resolution(content) {
                     Some(frame) => call(frame),
                     None => self.done(),
                 }
@@ -106,7 +106,7 @@ impl Resolve {
             }
             Effect::SpawnAt(sel) => {
                 let Some(&place) = game.select(content, sel, env).first() else { return self.failed() };
-                if let Some(deed) = game.deed_mut(env)
+                if let Some(deed) = game.timing_event_mut(env)
                     && deed.what == Occasion::Spawn
                 {
                     // It spawns at the location without being engaged; its prey instruction decides there.

@@ -24,7 +24,7 @@ impl Resolve {
         if game.open.holding > 0 {
             return self.done();
         }
-        match game.unsettled(cx.content).or_else(|| game.after_text(cx.content, self.before)) {
+        match game.pending_resolution(cx.content).or_else(|| game.after_text(cx.content, self.before)) {
             Some(frame) => call(frame),
             None => self.done(),
         }

@@ -41,7 +41,7 @@ impl Resolve {
                 for card in game.select(content, sel, env) {
                     game.ready(card, cx);
                 }
-                match game.unsettled(content) {
+                match game.pending_resolution(content) {
                     Some(frame) => call(frame),
                     None => self.done(),
                 }
@@ -111,7 +111,7 @@ impl Resolve {
                 self.done()
             }
             Effect::Cancel => {
-                if let Some(deed) = game.deed_mut(env) {
+                if let Some(deed) = game.timing_event_mut(env) {
                     deed.cancelled = true;
                 }
                 self.done()

@@ -50,7 +50,7 @@ impl SkillTest {
         let here = game.location(test.who);
         let near = |seat: Seat| rule!("lcg:skill-test.10", game.location(seat) == here, else true);
         let others = game.players().filter(|&seat| seat != test.who && near(seat));
-        std::iter::once(test.who).chain(others).filter(|&seat| game.may_help(seat)).collect()
+        std::iter::once(test.who).chain(others).filter(|&seat| game.may_act(seat)).collect()
     }
 
     /// The committed events of the testing investigator, if their order in the discard pile makes a difference because

@@ -88,7 +88,7 @@ impl Assign {
 
     /// Whether another result can be assigned: a kill while any figure can take one, including a second one, and a pain
     /// while any figure has no result.
-    fn goes_on(&self, game: &Duel, content: &Content) -> bool {
+    fn can_assign(&self, game: &Duel, content: &Content) -> bool {
         let room = match self.hit {
             Hit::Kill => self.room_for_kills(game, content) > 0,
             Hit::Pain => self.fresh(game).next().is_some(),
@@ -179,7 +179,7 @@ impl Procedure<Duel> for Assign {
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
         // Results beyond what the figures can take are discarded.
-        while self.goes_on(game, cx.content) {
+        while self.can_assign(game, cx.content) {
             let (mut only, mut count) = (None, 0);
             self.options(game, cx.content, |choice, _| (only, count) = (Some(choice), count + 1));
             match only {

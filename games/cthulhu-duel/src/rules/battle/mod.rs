@@ -10,7 +10,7 @@ use engine::{Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::actions::EACH;
+use super::actions::ACTION_COST;
 use super::{Moment, SEATS, Settle, Window, offer_or_refuse, out_of_step};
 use crate::content::{Combat, Content, Count, Kind, Zone, Zones};
 use crate::event::Loss;
@@ -218,7 +218,7 @@ impl Duel {
         } else {
             (!both.has(zone) || weak()).then_some("cwd:battle-action.1")
         };
-        self.against(seat, EACH, why.map(RuleId))
+        self.against(seat, ACTION_COST, why.map(RuleId))
     }
 
     /// Offers battles, as the action of the turn or, with `extra`, in addition to it.
@@ -246,7 +246,7 @@ impl Duel {
         let base = match figure.combat {
             Combat::Fixed(dice) => dice,
             Combat::Counted(Count::CultistsAndGates) => {
-                rule!(of figure.rule, side.on_map(Kind::CULTIST) + side.held().len(), else 0)
+                rule!(of figure.rule, side.on_map(Kind::CULTIST) + side.controlled_gates().len(), else 0)
             }
         };
         self.powers(content, seat).fold(base, |dice, power| self.stronger(content, seat, power, kind, dice))

@@ -14,7 +14,7 @@ pub(super) const RULE: RuleId = RuleId("cwd:black-goat.4");
 
 impl Duel {
     pub(super) fn offer_bleeding(&self, content: &Content, seat: Seat, each: Each<'_>) {
-        let able = rule!("cwd:black-goat.4", self.risen(content, seat), else true);
+        let able = rule!("cwd:black-goat.4", self.has_great_old_one_in_play(content, seat), else true);
         for zone in self.side(seat).zones_of(Kind::CULTIST).iter() {
             for piece in self.side(seat).pieces_of(Kind::CULTIST, zone) {
                 each(Choice::BloodSacrifice(piece, zone), RULE, (!able).then_some(RULE));
@@ -22,7 +22,13 @@ impl Duel {
         }
     }
 
-    pub(super) fn bleed(&mut self, seat: Seat, piece: Piece, zone: Zone, cx: &mut Cx<'_>) -> Frame {
+    pub(super) fn use_blood_sacrifice(
+        &mut self,
+        seat: Seat,
+        piece: Piece,
+        zone: Zone,
+        cx: &mut Cx<'_>,
+    ) -> Frame {
         rule!("cwd:black-goat.4", {
             self.lose(seat, piece, zone, Loss::BloodSacrifice, cx);
         });

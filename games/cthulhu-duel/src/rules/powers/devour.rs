@@ -6,7 +6,7 @@ use rulebook::{RuleId, rule};
 use super::Each;
 use crate::content::{Class, Content};
 use crate::event::Loss;
-use crate::rules::{Lose, Whence};
+use crate::rules::{Lose, LossScope};
 use crate::state::{Piece, enemy};
 use crate::{Choice, Cx, Duel, Event, Frame};
 
@@ -29,6 +29,6 @@ impl Duel {
     pub(super) fn devour(&mut self, seat: Seat, cx: &mut Cx<'_>) -> Frame {
         cx.tell(RULE, || Event::DevourUsed { seat });
         let count = rule!("cwd:great-cthulhu.27", 1, else 0);
-        Lose::new(enemy(seat), count, Loss::Devoured, Whence::Battle).into()
+        Lose::new(enemy(seat), count, Loss::Devoured, LossScope::Battle).into()
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Each;
 use crate::content::{Content, Kind, Zone};
 use crate::event::Loss;
-use crate::rules::{Lose, Whence, out_of_step};
+use crate::rules::{Lose, LossScope, out_of_step};
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
@@ -25,7 +25,7 @@ impl Procedure<Duel> for Dreaming {
         let (seat, zone) = (self.seat, self.zone);
         match wake {
             Wake::Enter if rule!("cwd:great-cthulhu.10", true) => {
-                call(Lose::new(enemy(seat), 1, Loss::Dreams, Whence::Zone(zone)))
+                call(Lose::new(enemy(seat), 1, Loss::Dreams, LossScope::Zone(zone)))
             }
             Wake::Enter => Ok(Flow::Done),
             Wake::Back(_) => {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Each;
 use crate::content::{Content, Kind};
 use crate::event::Loss;
-use crate::rules::{Lose, SEATS, Whence, ask, out_of_step};
+use crate::rules::{Lose, LossScope, SEATS, ask, out_of_step};
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
@@ -29,7 +29,7 @@ impl Procedure<Duel> for GhrothComes {
                 let (die, zones) = (die as u8, game.side(seat).zones_of(self.counted).len());
                 cx.tell(RULE, || Event::GhrothRolled { seat, die, zones });
                 if rule!("cwd:black-goat.15", die <= zones) {
-                    return call(Lose::new(enemy(seat), die, Loss::Ghroth, Whence::Anywhere));
+                    return call(Lose::new(enemy(seat), die, Loss::Ghroth, LossScope::Anywhere));
                 }
                 let any = SEATS.iter().any(|&owner| game.pool(cx.content, owner, Kind::CULTIST) > 0);
                 if any { ask(seat) } else { Ok(Flow::Done) }

@@ -186,7 +186,9 @@ impl Duel {
             }
             (Power::Ghroth { cost, figure }, Choice::Ghroth) => self.call_ghroth(seat, cost, figure),
             (Power::Devour, Choice::Devour) => self.devour(seat, cx),
-            (Power::BloodSacrifice, Choice::BloodSacrifice(piece, zone)) => self.bleed(seat, piece, zone, cx),
+            (Power::BloodSacrifice, Choice::BloodSacrifice(piece, zone)) => {
+                self.use_blood_sacrifice(seat, piece, zone, cx)
+            }
             (Power::Submerge { .. }, Choice::Surface(zone)) => {
                 self.surface(seat, zone, cx);
                 return Ok(None);
@@ -200,7 +202,7 @@ impl Duel {
                 return Ok(None);
             }
             (Power::Necrophagy { figure }, Choice::Bring(from)) => {
-                self.bring_to_feast(seat, figure, from, cx);
+                self.use_necrophagy(seat, figure, from, cx);
                 return Ok(None);
             }
             _ => return out_of_step().map(|_| None),

@@ -18,7 +18,7 @@ impl Duel {
         zones.iter().for_each(|zone| each(Choice::Bring(zone), RULE, None));
     }
 
-    pub(super) fn bring_to_feast(&mut self, seat: Seat, kind: Kind, from: Zone, cx: &mut Cx<'_>) {
+    pub(super) fn use_necrophagy(&mut self, seat: Seat, kind: Kind, from: Zone, cx: &mut Cx<'_>) {
         let to = self.open.battle.zone;
         self.take_off(seat, Piece::beside(kind), from);
         self.put(seat, kind, to);

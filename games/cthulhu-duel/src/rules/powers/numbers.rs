@@ -18,7 +18,9 @@ impl Duel {
         cost: u8,
     ) -> u8 {
         match power {
-            Power::Cheaper { figures, by } if figures & (1 << kind.0) != 0 && self.risen(content, seat) => {
+            Power::Cheaper { figures, by }
+                if figures & (1 << kind.0) != 0 && self.has_great_old_one_in_play(content, seat) =>
+            {
                 rule!("cwd:black-goat.3", cost.saturating_sub(by), else cost)
             }
             _ => cost,
@@ -50,8 +52,8 @@ impl Duel {
     /// The power that the ability adds in the Gather Power phase.
     pub(crate) fn income_by(&self, content: &Content, seat: Seat, power: Power) -> u8 {
         match power {
-            Power::EnemyGates { each } if self.risen(content, seat) => {
-                let gates = self.side(enemy(seat)).held().both(content.map.water).len();
+            Power::EnemyGates { each } if self.has_great_old_one_in_play(content, seat) => {
+                let gates = self.side(enemy(seat)).controlled_gates().both(content.map.water).len();
                 rule!("cwd:great-cthulhu.2", each * gates, else 0)
             }
             Power::RedSign { figure } => rule!("cwd:black-goat.6", self.side(seat).in_play(figure), else 0),

@@ -31,7 +31,7 @@ impl Procedure<Duel> for Submerging {
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        if game.side(seat).strength_in_numbers(zone) > 0 { ask(seat) } else { Ok(Flow::Done) }
+        if game.side(seat).figure_count(zone) > 0 { ask(seat) } else { Ok(Flow::Done) }
     }
 
     fn offer(&self, game: &Duel, _: &Content, seat: Seat, q: &mut Offer) {
@@ -52,7 +52,7 @@ impl Duel {
         }
         let wet =
             rule!("cwd:great-cthulhu.12", !side.zones_of(god).both(content.map.water).is_empty(), else true);
-        let why = match self.risen(content, seat) {
+        let why = match self.has_great_old_one_in_play(content, seat) {
             true => (!wet).then_some(RULE),
             false => rule!("cwd:unique-actions.1", Some(RuleId("cwd:unique-actions.1")), else None),
         };

@@ -4,7 +4,7 @@ use engine::{Ask, Flow, Procedure, Seat, call};
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
-use crate::game::state::{Choice, Content, Event, Face, Fault, Kept, Seance, hand};
+use crate::game::state::{Choice, Content, Event, Face, Fault, Seance, SeanceEnd, hand};
 use crate::game::{Cx, Frame, Halt, Offer, Step, Wake};
 
 /// A ghost in play: passed down to a reaction, which may change it, and returned.
@@ -136,7 +136,7 @@ impl Procedure<Seance> for Darken {
             cx.reveal(RuleId("trial:candle.2"), || Event::Out { seat, cards });
             let mut guests = game.guests().iter();
             if let (Some(last), None) = (guests.next(), guests.next()) {
-                return Err(Halt::Over(Kept::Alone(last)));
+                return Err(Halt::Over(SeanceEnd::Alone(last)));
             }
         }
         Ok(Flow::Done)

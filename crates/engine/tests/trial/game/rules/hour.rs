@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::haunting::{Darken, Deed, Haunt};
 use super::listening::{Draw, Listen, Search, Veil};
-use crate::game::state::{Choice, Content, DECK, Event, Face, Fault, From, Kept, Leak, Seance, hand};
+use crate::game::state::{Choice, Content, DECK, Event, Face, Fault, From, Leak, Seance, SeanceEnd, hand};
 use crate::game::{Cx, Halt, Offer, Step, Wake};
 
 /// Deals the hands card by card.
@@ -254,13 +254,13 @@ impl Procedure<Seance> for Turn {
 }
 
 impl Seance {
-    fn dawn(&self) -> Kept {
+    fn dawn(&self) -> SeanceEnd {
         let most = self.open.candles.iter().max();
         let mut ahead =
             self.guests().iter().filter(|seat| self.open.candles.get(seat.index()) == most).peekable();
         match (ahead.next(), ahead.peek()) {
-            (Some(seat), None) => Kept::Brightest(seat),
-            (Some(_) | None, _) => Kept::Nobody,
+            (Some(seat), None) => SeanceEnd::Brightest(seat),
+            (Some(_) | None, _) => SeanceEnd::Nobody,
         }
     }
 }

@@ -3,8 +3,8 @@
 use engine::Seat;
 
 use crate::content::{Book, Content, Kind, Needs, Power, Zone, Zones};
-use crate::rules::{DOOM, LAST_RITUAL};
-use crate::setup::FIRST_RITUAL;
+use crate::rules::{DOOM_TO_END, LAST_RITUAL_COST};
+use crate::setup::FIRST_RITUAL_COST;
 use crate::state::{Phase, enemy, pile, sign_value};
 use crate::{Duel, rules::SEATS};
 
@@ -84,10 +84,11 @@ const SCALE: (f64, f64) = (1.0, 10.0);
 
 /// The fraction of the game that is left, from 1 at its beginning to 0 at its end.
 pub(crate) fn left(game: &Duel) -> f64 {
-    let rituals = f64::from(LAST_RITUAL + 1 - game.open.ritual) / f64::from(LAST_RITUAL + 1 - FIRST_RITUAL);
+    let rituals = f64::from(LAST_RITUAL_COST + 1 - game.open.ritual)
+        / f64::from(LAST_RITUAL_COST + 1 - FIRST_RITUAL_COST);
     let most =
         SEATS.map(|seat| f64::from(game.side(seat).doom) + signs(game, seat)).into_iter().fold(0.0, f64::max);
-    let doom = (f64::from(DOOM) - most) / f64::from(DOOM);
+    let doom = (f64::from(DOOM_TO_END) - most) / f64::from(DOOM_TO_END);
     rituals.min(doom).max(0.0)
 }
 
@@ -116,7 +117,7 @@ pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
     let foe = enemy(seat);
     let (side, sheet, other) = (game.side(seat), game.sheet(content, seat), game.side(foe));
     let god = sheet.great_old_one();
-    let held = side.held();
+    let held = side.controlled_gates();
     let cultists = side.in_play(Kind::CULTIST);
     let monsters: u8 = sheet.monsters().map(|kind| side.in_play(kind) * sheet.figure(kind).cost).sum();
     let books =
@@ -183,7 +184,7 @@ fn worth_of(power: Power) -> f64 {
 
 /// Whether the enemy can capture a cultist of the seat in the zone.
 pub(super) fn exposed(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> bool {
-    !game.is_safe(content, enemy(seat), zone)
+    !game.are_cultists_protected(content, enemy(seat), zone)
 }
 
 /// The seat's progress towards the requirements not yet fulfilled.
@@ -202,7 +203,7 @@ fn progress(game: &Duel, content: &Content, seat: Seat) -> f64 {
             }
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
-                let own = f64::from(side.held().both(water).len()) / f64::from(own);
+                let own = f64::from(side.controlled_gates().both(water).len()) / f64::from(own);
                 let any = f64::from(game.open.gates.both(water).len()) / f64::from(any);
                 0.6 * own.max(any)
             }

@@ -21,7 +21,7 @@ pub(super) const FILES: [&str; 7] = [
 
 /// All content files together. Packs modify it before it is compiled.
 #[derive(Clone, Debug)]
-pub(super) struct Book {
+pub(super) struct RawContent {
     pub(super) board: BoardFile,
     pub(super) monsters: MonstersFile,
     pub(super) priority: PriorityFile,
@@ -31,11 +31,11 @@ pub(super) struct Book {
     pub(super) items: Vec<ItemRow>,
 }
 
-impl Book {
+impl RawContent {
     /// Parses the built-in files.
-    pub(super) fn embedded() -> Result<Book, toml::de::Error> {
+    pub(super) fn embedded() -> Result<RawContent, toml::de::Error> {
         let [board, monsters, priority, ancients, investigators, actions, items] = FILES;
-        Ok(Book {
+        Ok(RawContent {
             board: toml::from_str(board)?,
             monsters: toml::from_str(monsters)?,
             priority: toml::from_str(priority)?,
@@ -50,7 +50,7 @@ impl Book {
 /// A script as written in a file: effects that contain further scripts.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Tree(pub(super) Vec<Effect<Tree>>);
+pub(super) struct RawScript(pub(super) Vec<Effect<RawScript>>);
 
 /// Declares a table of a content file with kebab-case keys. Unknown keys are errors.
 macro_rules! tables {
@@ -153,7 +153,7 @@ tables! {
         omens: u8,
         source: Source,
         rule: Option<String>,
-        does: Tree,
+        does: RawScript,
     }
 
     InvestigatorsFile {
@@ -175,14 +175,14 @@ tables! {
     }
     UpperTable {
         source: Source,
-        does: Tree,
+        does: RawScript,
     }
     /// Either `both`, or `first` and `second`.
     LowerTable {
         source: Source,
-        both: Option<Tree>,
-        first: Option<Tree>,
-        second: Option<Tree>,
+        both: Option<RawScript>,
+        first: Option<RawScript>,
+        second: Option<RawScript>,
     }
 
     ItemsFile {
@@ -192,7 +192,7 @@ tables! {
         id: String,
         source: Source,
         r#use: Timing,
-        does: Tree,
+        does: RawScript,
     }
 }
 
@@ -236,7 +236,7 @@ impl GatesTable {
 
 impl LowerTable {
     /// The effects of the two cards; `None` unless exactly one of the two forms is used.
-    pub(super) fn cards(&self) -> Option<[&Tree; 2]> {
+    pub(super) fn cards(&self) -> Option<[&RawScript; 2]> {
         match (&self.both, &self.first, &self.second) {
             (Some(both), None, None) => Some([both, both]),
             (None, Some(first), Some(second)) => Some([first, second]),

@@ -2,9 +2,9 @@
 
 use engine::Seat;
 
-use super::worth::exposed;
+use super::evaluation::exposed;
 use crate::content::{Class, Content, Kind, Power, Zone};
-use crate::rules::{DOOM, Moment};
+use crate::rules::{DOOM_TO_END, Moment};
 use crate::state::{Piece, enemy, pile, sign_value};
 use crate::{Choice, Duel, Frame};
 
@@ -24,9 +24,7 @@ pub(super) fn prior(game: &Duel, content: &Content, stack: &[Frame], seat: Seat,
         Choice::Capture(_) => 8.0,
         Choice::Dreams(zone) => dreams(game, seat, zone),
         Choice::Submerge => 0.3,
-        Choice::Surface(zone) => {
-            0.1 + f64::from(game.side(enemy(seat)).strength_in_numbers(zone).min(4)) / 4.0
-        }
+        Choice::Surface(zone) => 0.1 + f64::from(game.side(enemy(seat)).figure_count(zone).min(4)) / 4.0,
         Choice::Avatar(owner, zone) => avatar(game, seat, owner, zone),
         Choice::Ghroth => 1.5,
         Choice::Sacrifice(_) => 1.0,
@@ -108,8 +106,8 @@ fn pass(game: &Duel, seat: Seat) -> f64 {
 /// Recruiting is best at a gate that the seat does not control and where it has few cultists; worse among enemies.
 fn recruit(game: &Duel, seat: Seat, zone: Zone) -> f64 {
     let crowd = game.side(seat).figures[Kind::CULTIST.index()][zone.index()];
-    let foes = game.side(enemy(seat)).strength_in_numbers(zone);
-    let gate = game.open.gates.has(zone) && !game.side(seat).held().has(zone);
+    let foes = game.side(enemy(seat)).figure_count(zone);
+    let gate = game.open.gates.has(zone) && !game.side(seat).controlled_gates().has(zone);
     let wanted = match (gate, crowd) {
         (true, _) => 6.0,
         (false, 0) => 1.5,
@@ -121,7 +119,7 @@ fn recruit(game: &Duel, seat: Seat, zone: Zone) -> f64 {
 
 /// Summoning is best where own cultists are exposed or enemy cultists can be captured.
 fn summon(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> f64 {
-    if game.side(enemy(seat)).strength_in_numbers(zone) == 0 {
+    if game.side(enemy(seat)).figure_count(zone) == 0 {
         return 0.5;
     }
     let threatened = exposed(game, content, seat, zone);
@@ -134,7 +132,7 @@ fn step(game: &Duel, content: &Content, seat: Seat, piece: Piece, from: Zone, to
         return if exposed(game, content, seat, from) { 0.1 } else { 0.01 };
     }
     let (side, foe) = (game.side(seat), game.side(enemy(seat)));
-    let foes = foe.strength_in_numbers(to);
+    let foes = foe.figure_count(to);
     match game.sheet(content, seat).figure(piece.kind).class {
         Class::Cultist => {
             let gate = game.open.gates.has(to);
@@ -147,7 +145,7 @@ fn step(game: &Duel, content: &Content, seat: Seat, piece: Piece, from: Zone, to
                 (false, true, _) => 0.1,
             };
             // A cultist alone among enemies is easily captured.
-            if foes > 0 && side.strength_in_numbers(to) == 0 { wanted * 0.15 } else { wanted }
+            if foes > 0 && side.figure_count(to) == 0 { wanted * 0.15 } else { wanted }
         }
         Class::Monster | Class::GreatOldOne => {
             let prey = foe.figures[Kind::CULTIST.index()][to.index()];
@@ -181,7 +179,7 @@ fn battle(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> f64 {
 /// Best where the enemy's only cultist controls a gate.
 fn dreams(game: &Duel, seat: Seat, zone: Zone) -> f64 {
     let foe = game.side(enemy(seat));
-    match (foe.held().has(zone), foe.figures[Kind::CULTIST.index()][zone.index()]) {
+    match (foe.controlled_gates().has(zone), foe.figures[Kind::CULTIST.index()][zone.index()]) {
         (true, 1) => 8.0,
         (true, _) => 1.5,
         (false, _) => 1.0,
@@ -190,11 +188,11 @@ fn dreams(game: &Duel, seat: Seat, zone: Zone) -> f64 {
 
 fn avatar(game: &Duel, seat: Seat, owner: Seat, zone: Zone) -> f64 {
     let foe = game.side(enemy(seat));
-    match (owner == seat, foe.held().has(zone)) {
+    match (owner == seat, foe.controlled_gates().has(zone)) {
         (false, true) => 0.6,
         (false, false) => 0.3,
         (true, _) => {
-            if foe.strength_in_numbers(zone) > 0 {
+            if foe.figure_count(zone) > 0 {
                 0.4
             } else {
                 0.1
@@ -207,7 +205,7 @@ fn avatar(game: &Duel, seat: Seat, owner: Seat, zone: Zone) -> f64 {
 fn spend(game: &Duel, content: &Content, stack: &[Frame], piece: Piece) -> f64 {
     let owner = match stack.last() {
         Some(Frame::Submerging(_)) => return if piece.keeper { 0.02 } else { 0.7 },
-        Some(top) => game.concerned(top),
+        Some(top) => game.subject_seat(top),
         None => game.open.active,
     };
     let value = f64::from(game.sheet(content, owner).figure(piece.kind).value);
@@ -219,12 +217,12 @@ fn retreat(game: &Duel, content: &Content, seat: Seat, piece: Piece, to: Zone) -
     let side = game.side(seat);
     let cultist = game.sheet(content, seat).figure(piece.kind).class == Class::Cultist;
     let free = game.free_gates().has(to);
-    let company = side.strength_in_numbers(to) > 0;
+    let company = side.figure_count(to) > 0;
     1.0 + if cultist && free { 5.0 } else { 0.0 } + if company { 0.5 } else { 0.0 }
 }
 
 fn place(game: &Duel, seat: Seat, owner: Seat, zone: Zone) -> f64 {
-    match (owner == seat, game.free_gates().has(zone), game.side(enemy(seat)).strength_in_numbers(zone)) {
+    match (owner == seat, game.free_gates().has(zone), game.side(enemy(seat)).figure_count(zone)) {
         (false, _, _) => 0.02,
         (true, true, _) => 5.0,
         (true, false, 0) => 1.0,
@@ -240,5 +238,5 @@ fn reveal(game: &Duel, seat: Seat) -> f64 {
         game.side(seat).doom + (0..game.signs.len(held)).map(worth).sum::<u8>()
     };
     let (own, foe) = (total(seat), total(enemy(seat)));
-    if own >= DOOM && own > foe { 20.0 } else { 0.002 }
+    if own >= DOOM_TO_END && own > foe { 20.0 } else { 0.002 }
 }

@@ -9,16 +9,16 @@ use crate::content::{CardId, CardType, Content, Do, Effect, Keyword, Occasion, S
 use crate::state::{Env, Phase, Zone};
 
 /// Actions per investigator and round that advance the act; the others go to upkeep such as fighting.
-const PACE: f64 = 1.0;
+const ACTIONS_PER_ROUND: f64 = 1.0;
 /// Spread, in rounds, of the estimate of the time needed; a smaller spread makes a lost action cost more in comparison
 /// with damage.
-const HASTE: f64 = 1.8;
+const ROUNDS_SPREAD: f64 = 1.8;
 /// Damage, and likewise horror, that each investigator is expected to take per round.
-const WEAR: f64 = 0.45;
+const HARM_PER_ROUND: f64 = 0.45;
 /// Health and sanity assumed for an eliminated investigator: worse than the last point left.
-const GONE: (f64, f64) = (-1.0, 3.0);
+const ELIMINATED_STAMINA: (f64, f64) = (-1.0, 3.0);
 /// Points of health or sanity below which each point left counts twice.
-const THIN: f64 = 2.0;
+const LOW_STAMINA: f64 = 2.0;
 
 /// Estimates the probability that time, health and sanity suffice for the remaining work.
 pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
@@ -28,17 +28,17 @@ pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
         return 0.0;
     }
     let work = work::left(game, content);
-    let means: f64 = game.players().map(|seat| means(game, content, seat)).sum();
-    let ahead: f64 = game.players().map(|seat| f64::from(ahead(game, seat))).sum();
-    let actions = (work.actions + trouble(game, content) - means - 0.8 * ahead).max(0.0);
-    let rounds = actions / (PACE * alive);
-    let time = likely(rounds_left(game, content) - rounds, HASTE);
+    let means: f64 = game.players().map(|seat| saved_actions(game, content, seat)).sum();
+    let ahead: f64 = game.players().map(|seat| f64::from(actions_left(game, seat))).sum();
+    let actions = (work.actions + enemy_actions(game, content) - means - 0.8 * ahead).max(0.0);
+    let rounds = actions / (ACTIONS_PER_ROUND * alive);
+    let time = likely(rounds_left(game, content) - rounds, ROUNDS_SPREAD);
     // A geometric mean, because all have to survive: with a sum, the healthiest investigator would outweigh the loss of
     // another.
     let lasts = (0..game.open.count).map(Seat).map(|seat| {
-        let (body, mind) = if game.playing(seat) { stamina(game, content, seat) } else { GONE };
-        let body = frail(body) - WEAR * rounds - work.damage / alive;
-        let mind = frail(mind) - WEAR * rounds - work.horror / alive;
+        let (body, mind) = if game.playing(seat) { stamina(game, content, seat) } else { ELIMINATED_STAMINA };
+        let body = discount_low(body) - HARM_PER_ROUND * rounds - work.damage / alive;
+        let mind = discount_low(mind) - HARM_PER_ROUND * rounds - work.horror / alive;
         likely(body, 2.5) * likely(mind, 2.5)
     });
     let lasts = libm::pow(lasts.product(), 1.0 / count);
@@ -47,8 +47,8 @@ pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
 }
 
 /// Discounts health or sanity below [`THIN`], since an investigator that low may be eliminated at any time.
-fn frail(left: f64) -> f64 {
-    left.min(2.0 * left - THIN)
+fn discount_low(left: f64) -> f64 {
+    left.min(2.0 * left - LOW_STAMINA)
 }
 
 /// The probability that an estimate with the given margin suffices: a logistic curve with the given spread.
@@ -120,14 +120,14 @@ fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
     // With actions left, engaged enemies may still be defeated or evaded.
     let chance = Chance::of(game, content, seat);
     let foes = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).turned).count();
-    let tries = f64::from(ahead(game, seat)) / foes.max(1) as f64;
+    let tries = f64::from(actions_left(game, seat)) / foes.max(1) as f64;
     for enemy in game.enemies(content) {
         let state = game.card(enemy);
         let Some(def) = game.def(content, enemy).enemy.as_ref().filter(|_| !state.turned) else { continue };
         let comes = if game.fights(content, enemy, seat) {
             if tries > 0.0 {
-                let slip = fight::slip(game, content, seat, enemy, Skill::Agility, &chance);
-                let falls = 1.0 / fight::toll(game, content, seat, enemy, &chance).actions.max(1.0);
+                let slip = fight::evade_chance(game, content, seat, enemy, Skill::Agility, &chance);
+                let falls = 1.0 / fight::fight_cost(game, content, seat, enemy, &chance).actions.max(1.0);
                 libm::pow(1.0 - slip.max(falls).min(0.9), tries)
             } else {
                 1.0
@@ -138,7 +138,7 @@ fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
                 let (here, there) = (game.location(seat)?, game.place_of(enemy)?);
                 game.distance(content, there, here)
             };
-            let open = (1.0 - 0.33 * f64::from(ahead(game, seat))).max(0.0);
+            let open = (1.0 - 0.33 * f64::from(actions_left(game, seat))).max(0.0);
             if hunts && far().is_some_and(|far| far <= 1) { 0.6 * open } else { 0.0 }
         };
         body -= comes * f64::from(def.damage);
@@ -148,7 +148,7 @@ fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
 }
 
 /// The number of actions that the seat still has in this round.
-fn ahead(game: &Lcg, seat: Seat) -> u8 {
+fn actions_left(game: &Lcg, seat: Seat) -> u8 {
     let person = game.person(seat);
     match game.open.phase {
         _ if game.open.active == Some(seat) => person.actions,
@@ -158,7 +158,7 @@ fn ahead(game: &Lcg, seat: Seat) -> u8 {
 }
 
 /// Actions needed to deal with enemies other than the nemesis.
-fn trouble(game: &Lcg, content: &Content) -> f64 {
+fn enemy_actions(game: &Lcg, content: &Content) -> f64 {
     let nemesis = work::nemesis(game, content);
     game.enemies(content)
         .filter(|&enemy| Some(enemy) != nemesis)
@@ -168,9 +168,9 @@ fn trouble(game: &Lcg, content: &Content) -> f64 {
                 Some(seat) => {
                     let chance = Chance::of(game, content, seat);
                     let slip = i16::from(game.skill(content, seat, Skill::Agility))
-                        - i16::from(game.ferocity(content, enemy, true));
+                        - i16::from(game.fight_or_evade(content, enemy, true));
                     let away = 1.5 + 1.0 / chance.pass(slip).max(0.1);
-                    fight::toll(game, content, seat, enemy, &chance).actions.min(away) + 0.5
+                    fight::fight_cost(game, content, seat, enemy, &chance).actions.min(away) + 0.5
                 }
                 None => {
                     let hunts = game.has(content, enemy, Keyword::Hunter);
@@ -184,7 +184,7 @@ fn trouble(game: &Lcg, content: &Content) -> f64 {
 }
 
 /// The value of an investigator's resources, hand and assets, in actions saved.
-fn means(game: &Lcg, content: &Content, seat: Seat) -> f64 {
+fn saved_actions(game: &Lcg, content: &Content, seat: Seat) -> f64 {
     let steps =
         |n: f64, full: f64, each: f64, more: f64| each * n.min(full) + more * (n - full).clamp(0.0, 5.0);
     let resources = steps(f64::from(game.me(seat).resources), 5.0, 0.07, 0.02);

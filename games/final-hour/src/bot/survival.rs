@@ -8,7 +8,7 @@ use crate::state::{Seal, bits, pile};
 
 /// Features that make a round dangerous. The danger of a round is the exponential of their weighted sum.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Signs {
+pub(super) struct DangerFeatures {
     /// One-hot: whether the ritual site has 0, 1, 2 or 3 empty cells; all zero if it has more.
     pub(super) ritual_room: [f64; 4],
     /// Monsters with a moving symbol, each divided by its number of steps to the ritual site.
@@ -33,7 +33,7 @@ pub(super) struct Signs {
 
 /// The weight of each feature in the logarithm of the danger. The large ones come from a fit to about twenty thousand
 /// rounds of greedy bots; the small ones were set by hand.
-const WEIGHTS: Signs = Signs {
+const WEIGHTS: DangerFeatures = DangerFeatures {
     ritual_room: [1.9, 1.6, 1.0, 0.3],
     movers: 0.2,
     wreckers_at_site: 0.4,
@@ -50,7 +50,7 @@ const CALM: f64 = -6.3;
 
 /// The chance of surviving this many rounds.
 pub(super) fn survival(game: &FinalHour, content: &Content, rounds: f64) -> f64 {
-    let signs = Signs::of(game, content);
+    let signs = DangerFeatures::of(game, content);
     let w = WEIGHTS;
     let sum = |signs: &[f64], weights: &[f64]| signs.iter().zip(weights).map(|(s, w)| s * w).sum::<f64>();
     let danger = CALM
@@ -67,11 +67,11 @@ pub(super) fn survival(game: &FinalHour, content: &Content, rounds: f64) -> f64 
     exp(-rounds * exp(danger.min(2.0)))
 }
 
-impl Signs {
-    pub(super) fn of(game: &FinalHour, content: &Content) -> Signs {
+impl DangerFeatures {
+    pub(super) fn of(game: &FinalHour, content: &Content) -> DangerFeatures {
         let open = &game.open;
-        let room = usize::from(open.room(content, open.ritual));
-        let mut signs = Signs {
+        let room = usize::from(open.empty_cells(content, open.ritual));
+        let mut signs = DangerFeatures {
             ritual_room: std::array::from_fn(|n| if n == room { 1.0 } else { 0.0 }),
             movers: 0.0,
             wreckers_at_site: 0.0,
@@ -109,7 +109,8 @@ impl Signs {
             let coming = f64::from(4u8.saturating_sub(gate.tokens));
             let stack = game.shut.gates.len(pile::DECK) as f64 + 1.0;
             for &colour in Colour::ALL {
-                let room = f64::from(open.room(content, gate.at) + way(game, content, colour, gate.at).1);
+                let room =
+                    f64::from(open.empty_cells(content, gate.at) + way(game, content, colour, gate.at).1);
                 let brings = f64::from(gate.tokens + 1);
                 signs.overflow += coming / stack * exp(brings / 2.0 - room / 3.0).min(3.0) / 2.0;
             }
@@ -142,7 +143,7 @@ pub(super) fn way(game: &FinalHour, content: &Content, colour: Colour, from: Loc
         if at == game.open.ritual || seen.has(at) {
             return (steps, room);
         }
-        room += game.open.room(content, at);
+        room += game.open.empty_cells(content, at);
         seen = seen.with(at);
     }
 }

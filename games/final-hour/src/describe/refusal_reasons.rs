@@ -6,12 +6,12 @@ use rulebook::RuleId;
 use super::names;
 use crate::content::{Content, Location, Monster, Timing};
 use crate::rules::monsters::Push;
-use crate::rules::places::{Across, PlaceAbilityUse};
+use crate::rules::places::{Across, LocationEffect};
 use crate::{Choice, FinalHour, Frame};
 
 impl FinalHour {
     /// The specific reason why the choice is not offered, where the text of the rule is not enough.
-    pub(super) fn against_of(
+    pub(super) fn refusal_reason_of(
         &self,
         content: &Content,
         top: &Frame,
@@ -44,16 +44,16 @@ impl FinalHour {
             return why("done-there");
         }
         match deed {
-            PlaceAbilityUse::Push(..) if self.open.monsters[at.index()] != 0 => {
+            LocationEffect::Push(..) if self.open.monsters[at.index()] != 0 => {
                 self.not_moved_from(content, across, at)
             }
-            PlaceAbilityUse::Attack(_) | PlaceAbilityUse::Destroy(_) | PlaceAbilityUse::Push(..) => {
+            LocationEffect::Attack(_) | LocationEffect::Destroy(_) | LocationEffect::Push(..) => {
                 why("no-monster")
             }
-            PlaceAbilityUse::Explore => why("no-clue"),
-            PlaceAbilityUse::Repair(_) => why("no-destruction"),
-            PlaceAbilityUse::Destruction(_) => why("no-cell"),
-            PlaceAbilityUse::Spawn(_) | PlaceAbilityUse::SpawnSpecial(..) => why("done-there"),
+            LocationEffect::Explore => why("no-clue"),
+            LocationEffect::Repair(_) => why("no-destruction"),
+            LocationEffect::Destruction(_) => why("no-cell"),
+            LocationEffect::Spawn(_) | LocationEffect::SpawnSpecial(..) => why("done-there"),
         }
     }
 

@@ -3,8 +3,8 @@
 use engine::Seat;
 use libm::exp;
 
-use super::danger::way;
-use super::promise::wanted;
+use super::ritual_odds::wanted;
+use super::survival::way;
 use crate::content::{Activation, Content, Effect, Location, Monster, Place, Priority};
 use crate::rules::effects::Resolver;
 use crate::state::{Figure, Seal, pile};
@@ -29,7 +29,7 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
         (Frame::Push(_), Choice::Stop) => 1.0,
         // An item that is not used now can be used later.
         (Frame::UseItems(_), Choice::Stop) => 1.5,
-        (Frame::Push(_), Choice::At(to)) => 0.2 + f64::from(game.open.room(content, to)),
+        (Frame::Push(_), Choice::At(to)) => 0.2 + f64::from(game.open.empty_cells(content, to)),
         (Frame::ForEach(_), Choice::Figure(figure)) => frailty(game, figure),
         (Frame::SealPathway(_), Choice::Pathway(path)) => {
             let (a, b) = content.board.ends(path);
@@ -38,7 +38,8 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
         (Frame::BreakSeal(_), Choice::Pathway(path)) if game.open.seals[path.index()] == Seal::Used => 3.0,
         (Frame::Across(_), Choice::At(at)) => 0.5 + f64::from(game.open.monsters[at.index()].count_ones()),
         (Frame::Spawn(_) | Frame::Destruction(_), Choice::At(at)) => {
-            0.1 + f64::from(game.open.room(content, at)) * if at == game.open.ritual { 0.1 } else { 1.0 }
+            0.1 + f64::from(game.open.empty_cells(content, at))
+                * if at == game.open.ritual { 0.1 } else { 1.0 }
         }
         (Frame::Repair(_), Choice::At(at)) if at == game.open.ritual => 5.0,
         _ => 1.0,
@@ -93,7 +94,7 @@ fn killers_at(game: &FinalHour, content: &Content, at: Location) -> f64 {
 /// The value of destroying a monster.
 fn threat(game: &FinalHour, content: &Content, monster: Monster) -> f64 {
     let token = content.token(monster);
-    let Some(at) = game.open.whereabouts(monster) else { return 0.1 };
+    let Some(at) = game.open.location_of(monster) else { return 0.1 };
     let near = if at == game.open.ritual { 1.0 } else { f64::from(way(game, content, token.colour, at).0) };
     let people = game.open.figures().filter(|&figure| game.open.person(figure).at == at).count() as f64;
     let symbols = token.symbols.iter().flatten().map(|symbol| match symbol {
