@@ -68,9 +68,13 @@ fn play_on(mut table: Box<dyn DynTable>, data: &[u8], pack: Option<&str>) {
 fn look_around(table: &dyn DynTable) {
     static SPEECH: LazyLock<Localizer> = LazyLock::new(|| registry::localizer(Lang::En));
     let all = Viewer::first(table.seats());
-    for eye in (0..table.seats()).map(|seat| Viewer::only(Seat(seat as u8))).chain([Viewer::NONE, all]) {
-        drop((table.view(eye), table.render_text(eye, &|msg| SPEECH.say(msg)), table.pending_roll(eye)));
+    for viewer in (0..table.seats()).map(|seat| Viewer::only(Seat(seat as u8))).chain([Viewer::NONE, all]) {
+        drop((
+            table.view(viewer),
+            table.render_text(viewer, &|msg| SPEECH.say(msg)),
+            table.pending_roll(viewer),
+        ));
     }
-    table.told(0, all).iter().for_each(|told| drop(SPEECH.say(&told.text)));
+    table.events(0, all).iter().for_each(|told| drop(SPEECH.say(&told.text)));
     (0..table.seats()).for_each(|seat| drop(table.question(Seat(seat as u8))));
 }

@@ -82,7 +82,7 @@ impl Twice {
 
     /// Everything observable of both tables.
     fn everything(&self) -> impl PartialEq + std::fmt::Debug + use<> {
-        let told = self.table.told(0, Seats::ALL).count();
+        let told = self.table.events(0, Seats::ALL).count();
         (self.table.now().digest(), self.table.log().len(), told, self.handle.save(), self.handle.moves())
     }
 

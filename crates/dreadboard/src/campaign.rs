@@ -311,8 +311,8 @@ impl CampaignSession<'_> {
         for option in &form.options {
             chosen.push((option.key.to_owned(), self.ask.option(option)?));
         }
-        let deed = FilledForm { form: form.key.into(), seat: form.seat, chosen };
-        match self.all.act(&self.kept.campaign, &deed) {
+        let filled = FilledForm { form: form.key.into(), seat: form.seat, chosen };
+        match self.all.act(&self.kept.campaign, &filled) {
             Err(error) => self.say(&error.msg()),
             Ok((campaign, done)) => {
                 self.say(&self.all.tell(&done)?)?;

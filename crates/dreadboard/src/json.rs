@@ -4,12 +4,12 @@ use registry::{Choice, DynTable, End, EventRecord, Localizer, Question, Roll, Se
 use serde_json::{Value, json};
 
 /// Everything about a table that the viewer may see.
-pub(crate) fn table(table: &dyn DynTable, eye: Viewer, speech: &Localizer) -> Value {
+pub(crate) fn table(table: &dyn DynTable, viewer: Viewer, speech: &Localizer) -> Value {
     let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
     let asked: Vec<Value> = match table.waits() {
         Waits::Answers { .. } => seats
             .clone()
-            .filter(|seat| eye.has(*seat))
+            .filter(|seat| viewer.has(*seat))
             .filter_map(|seat| table.question(seat))
             .map(|q| question(table, &q, speech))
             .collect(),
@@ -21,11 +21,11 @@ pub(crate) fn table(table: &dyn DynTable, eye: Viewer, speech: &Localizer) -> Va
         "moves": table.moves(),
         "waits": table.waits(),
         "asked": asked,
-        "roll": table.pending_roll(eye).map(|pending| roll(&pending, speech)),
-        "events": table.told(0, eye).iter().map(|told| event(told, speech)).collect::<Vec<_>>(),
-        "view": table.view(eye),
+        "roll": table.pending_roll(viewer).map(|pending| roll(&pending, speech)),
+        "events": table.events(0, viewer).iter().map(|told| event(told, speech)).collect::<Vec<_>>(),
+        "view": table.view(viewer),
         "end": table.end().map(|ended| end(&ended, speech)),
-        "digest": table.digest(eye),
+        "digest": table.digest(viewer),
     })
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn run(args: &PositionArgs, speech: &Localizer, console: &mut Console
     };
     let mut table = game.position(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?;
     let everybody = Viewer::first(table.seats());
-    let eye = match args.seat {
+    let viewer = match args.seat {
         None => everybody,
         Some(seat) if (1..=table.seats()).contains(&seat) => Viewer::only(Seat(seat as u8 - 1)),
         Some(seat) => return Err(no_such_seat(seat, table.seats())),
@@ -31,14 +31,14 @@ pub(crate) fn run(args: &PositionArgs, speech: &Localizer, console: &mut Console
     Moves { choose: args.choose.iter().collect(), roll: args.roll.iter().collect(), dice }
         .play(table.as_mut(), speech)?;
     if args.json {
-        return Ok(console.say(json::table(table.as_ref(), eye, speech).to_string())?);
+        return Ok(console.say(json::table(table.as_ref(), viewer, speech).to_string())?);
     }
-    for told in table.told(0, eye) {
+    for told in table.events(0, viewer) {
         console.say(show::event(&told, speech))?;
     }
-    console.say(show::board(table.as_ref(), eye, speech))?;
+    console.say(show::board(table.as_ref(), viewer, speech))?;
     console.say("")?;
-    awaited(table.as_ref(), eye, speech, console)
+    awaited(table.as_ref(), viewer, speech, console)
 }
 
 /// The moves requested on the command line.
@@ -135,7 +135,7 @@ fn read(
 /// Prints what is pending: the roll, or the questions with legal and refused choices.
 fn awaited(
     table: &dyn DynTable,
-    eye: Viewer,
+    viewer: Viewer,
     speech: &Localizer,
     console: &mut Console,
 ) -> Result<(), Failure> {
@@ -146,7 +146,7 @@ fn awaited(
             }
         }
         Waits::Roll => {
-            if let Some(roll) = table.pending_roll(eye) {
+            if let Some(roll) = table.pending_roll(viewer) {
                 console.head(wrap(&speech.say(&roll.text), 0))?;
                 let total: u64 = roll.faces.iter().map(|face| face.weight).sum();
                 for face in &roll.faces {
@@ -160,7 +160,7 @@ fn awaited(
         }
         Waits::Answers { .. } => {
             let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
-            for question in seats.filter(|seat| eye.has(*seat)).filter_map(|seat| table.question(seat)) {
+            for question in seats.filter(|seat| viewer.has(*seat)).filter_map(|seat| table.question(seat)) {
                 legal(table, &question, speech, console)?;
             }
         }

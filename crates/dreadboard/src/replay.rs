@@ -28,7 +28,7 @@ pub(crate) fn run(args: ReplayArgs, speech: Localizer, console: &mut Console) ->
             }
         })?,
     };
-    let eye = match args.seat {
+    let viewer = match args.seat {
         None => Viewer::first(table.seats()),
         Some(seat) if (1..=table.seats()).contains(&seat) => Viewer::only(Seat(seat as u8 - 1)),
         Some(seat) => return Err(no_such_seat(seat, table.seats())),
@@ -44,17 +44,17 @@ pub(crate) fn run(args: ReplayArgs, speech: Localizer, console: &mut Console) ->
         return go_on(table, company, speech, console);
     }
     if args.json {
-        let mut value = values::table(table.as_ref(), eye, &speech);
+        let mut value = values::table(table.as_ref(), viewer, &speech);
         value["differs"] = json!(differs.as_ref().map(|differs| speech.say(differs)));
         console.say(value.to_string())?;
     } else if args.log {
-        for told in table.told(0, eye) {
+        for told in table.events(0, viewer) {
             console.say(show::event_with_rule(&told, &speech))?;
         }
     } else if args.step || console.interactive {
-        step(table.as_ref(), eye, &speech, console)?;
+        step(table.as_ref(), viewer, &speech, console)?;
     } else {
-        console.say(show::board(table.as_ref(), eye, &speech))?;
+        console.say(show::board(table.as_ref(), viewer, &speech))?;
         summary(table.as_ref(), &speech, console)?;
     }
     match differs {
@@ -80,17 +80,22 @@ fn summary(table: &dyn DynTable, speech: &Localizer, console: &mut Console) -> R
 }
 
 /// Steps through the game move by move.
-fn step(table: &dyn DynTable, eye: Viewer, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
+fn step(
+    table: &dyn DynTable,
+    viewer: Viewer,
+    speech: &Localizer,
+    console: &mut Console,
+) -> Result<(), Failure> {
     let most = table.moves();
     let mut at = 0;
     loop {
         let Some(then) = table.branch(at) else { return Ok(()) };
         console.say("")?;
-        for told in then.told(at, eye).iter().filter(|told| told.at == at) {
+        for told in then.events(at, viewer).iter().filter(|told| told.at == at) {
             console.say(show::event(told, speech))?;
         }
         show::warn_if_narrow(speech, console)?;
-        console.say(show::board(then.as_ref(), eye, speech))?;
+        console.say(show::board(then.as_ref(), viewer, speech))?;
         if at == most {
             summary(table, speech, console)?;
         }

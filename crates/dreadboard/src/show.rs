@@ -151,6 +151,6 @@ pub(crate) fn warn_if_narrow(speech: &Localizer, console: &mut Console) -> std::
 }
 
 /// The rendered table.
-pub(crate) fn board(table: &dyn DynTable, eye: Viewer, speech: &Localizer) -> String {
-    table.render_text(eye, &|msg| speech.say(msg)).trim_end().to_owned()
+pub(crate) fn board(table: &dyn DynTable, viewer: Viewer, speech: &Localizer) -> String {
+    table.render_text(viewer, &|msg| speech.say(msg)).trim_end().to_owned()
 }

@@ -30,7 +30,7 @@ pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + 
     fn chronicle(&self, content: &G::Content) -> Chronicle;
 
     /// Carries out an action between two games and returns its record. An error leaves the campaign unchanged.
-    fn act(&mut self, content: &G::Content, deed: &FilledForm) -> Result<Self::Done, Problem>;
+    fn act(&mut self, content: &G::Content, filled: &FilledForm) -> Result<Self::Done, Problem>;
 
     /// Describes a recorded action for display.
     fn tell(content: &G::Content, done: &Self::Done) -> Msg;

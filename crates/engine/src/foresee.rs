@@ -27,18 +27,18 @@ pub fn foresee<G: Playable>(
     worlds: usize,
     dice: &mut dyn Dice,
 ) -> Foresight<G> {
-    let eye = Viewer::only(seat);
+    let viewer = Viewer::only(seat);
     let mut found: Option<Foresight<G>> = None;
     for _ in 0..worlds {
         let mut world = position.clone();
-        world.resample(content, eye, dice, &mut Offer::new());
+        world.resample(content, viewer, dice, &mut Offer::new());
         let mut certain = Vec::new();
         if world.check(content, mv).is_err()
             || world.apply_offered(mv, &mut Cx::<G>::recording(content, &mut certain)).is_err()
         {
             return Foresight::NOTHING;
         }
-        certain.retain(|told| told.to.seen_by(eye));
+        certain.retain(|told| told.to.seen_by(viewer));
         if let Some(before) = &found {
             certain.truncate(before.certain.iter().zip(&certain).take_while(|(a, b)| a == b).count());
         }

@@ -61,14 +61,14 @@ pub trait Game: Data {
     }
 
     /// Returns what the viewer may see.
-    fn view(&self, content: &Self::Content, stack: &[Self::Frame], eye: Viewer) -> Self::View;
+    fn view(&self, content: &Self::Content, stack: &[Self::Frame], viewer: Viewer) -> Self::View;
 
     /// Replaces what the viewer does not know by a random alternative that is consistent with what it does know.
     fn resample(
         &mut self,
         content: &Self::Content,
         stack: &mut [Self::Frame],
-        eye: Viewer,
+        viewer: Viewer,
         dice: &mut dyn Dice,
     );
 

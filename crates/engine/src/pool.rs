@@ -242,15 +242,15 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// The card at this place, if the viewer has seen it.
-    pub fn known(&self, pile: usize, at: usize, eye: Viewer) -> Option<Card> {
+    pub fn known(&self, pile: usize, at: usize, viewer: Viewer) -> Option<Card> {
         let slot = self.line[self.place(pile, at)];
-        (slot.card != NONE && slot.known.seen_by(eye)).then_some(Card(slot.card))
+        (slot.card != NONE && slot.known.seen_by(viewer)).then_some(Card(slot.card))
     }
 
     /// The cards that the viewer can be certain are somewhere in this pile, as bits.
-    pub fn certain_cards(&self, pile: usize, eye: Viewer) -> u128 {
+    pub fn certain_cards(&self, pile: usize, viewer: Viewer) -> u128 {
         let mut world = self.clone();
-        world.forget(eye);
+        world.forget(viewer);
         let inside = self.range(pile);
         let mut sure =
             (0..N).filter(|&card| self.home[card] != NONE).fold(0u128, |set, card| set | 1 << card);
@@ -259,7 +259,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         for (place, slot) in world.slots().iter().enumerate() {
             let here = inside.contains(&place);
             match (slot.urn, slot.card) {
-                (NONE, card) if here && slot.known.seen_by(eye) => sure |= 1 << card,
+                (NONE, card) if here && slot.known.seen_by(viewer) => sure |= 1 << card,
                 (NONE, _) => {}
                 (urn, NONE) => {
                     if !here && !std::mem::replace(&mut asked[usize::from(urn)], true) {
@@ -287,9 +287,9 @@ impl<const N: usize, const P: usize> Pool<N, P> {
 
     /// Samples a world from all those that the viewer cannot distinguish from this one, with their exact probabilities.
     /// Whatever somebody has seen stays decided and known to the same seats.
-    pub fn resample(&mut self, eye: Viewer, dice: &mut dyn Dice) {
+    pub fn resample(&mut self, viewer: Viewer, dice: &mut dyn Dice) {
         let before = self.clone();
-        self.forget(eye);
+        self.forget(viewer);
         self.redraw_threads(&before, dice);
         for place in 0..self.total() {
             if before.line[place].card != self.line[place].card {
@@ -300,15 +300,15 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// Erases the cards that the viewer has not seen, keeping the record of which seats have.
-    fn forget(&mut self, eye: Viewer) {
+    fn forget(&mut self, viewer: Viewer) {
         let total = self.total();
         for slot in &mut self.line[..total] {
-            if slot.urn != NONE && !slot.known.seen_by(eye) {
+            if slot.urn != NONE && !slot.known.seen_by(viewer) {
                 slot.card = NONE;
             }
         }
         for thread in &mut self.threads {
-            if !thread.known.seen_by(eye) {
+            if !thread.known.seen_by(viewer) {
                 thread.card = NONE;
             }
         }

@@ -208,8 +208,8 @@ impl<G: Game> Position<G> {
     }
 
     /// Returns what the viewer may see.
-    pub fn view(&self, content: &G::Content, eye: Viewer) -> G::View {
-        self.game.view(content, &self.stack, eye)
+    pub fn view(&self, content: &G::Content, viewer: Viewer) -> G::View {
+        self.game.view(content, &self.stack, viewer)
     }
 
     /// Carries out the move if it is one of those offered. After an error the position is unchanged, except after
@@ -291,14 +291,14 @@ impl<G: Game> Position<G> {
 
     /// Replaces everything the viewer does not know, sealed answers of other seats included, by a random consistent
     /// alternative.
-    pub fn resample(&mut self, content: &G::Content, eye: Viewer, dice: &mut dyn Dice, q: &mut Offer<G>) {
-        self.game.resample(content, &mut self.stack, eye, dice);
+    pub fn resample(&mut self, content: &G::Content, viewer: Viewer, dice: &mut dyn Dice, q: &mut Offer<G>) {
+        self.game.resample(content, &mut self.stack, viewer, dice);
         let Wait::Ask { must, may, said } = self.wait else { return };
-        let unseen = said.without(eye);
+        let unseen = said.without(viewer);
         if unseen.is_empty() {
             return;
         }
-        self.said.retain(|(seat, _)| eye.has(*seat));
+        self.said.retain(|(seat, _)| viewer.has(*seat));
         for seat in unseen.iter() {
             self.wait = Wait::Ask { must, may, said: said.without(Seats::only(seat)) };
             if self.offer(content, seat, q) {

@@ -88,8 +88,8 @@ impl Seats {
 
     /// Whether the viewer belongs to this set, read as the set of those who know something: it shares a seat with the
     /// set or, if the set has the public bit, contains no seat outside it.
-    pub fn seen_by(self, eye: Viewer) -> bool {
-        if self.0 & Self::PUBLIC != 0 { eye.0 & !self.0 == 0 } else { self.0 & eye.0 != 0 }
+    pub fn seen_by(self, viewer: Viewer) -> bool {
+        if self.0 & Self::PUBLIC != 0 { viewer.0 & !self.0 == 0 } else { self.0 & viewer.0 != 0 }
     }
 
     /// The seats in ascending order.

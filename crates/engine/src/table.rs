@@ -145,9 +145,16 @@ impl<G: Game> Table<G> {
     }
 
     /// The events the viewer may see, starting after `from` moves, each with the number of moves before it.
-    pub fn told(&self, from: usize, eye: Seats) -> impl Iterator<Item = (usize, &EventRecord<G::Event>)> {
+    pub fn events(
+        &self,
+        from: usize,
+        viewer: Seats,
+    ) -> impl Iterator<Item = (usize, &EventRecord<G::Event>)> {
         let first = self.told.partition_point(|(at, _)| *at < from);
-        self.told[first..].iter().filter(move |(_, told)| told.to.seen_by(eye)).map(|(at, told)| (*at, told))
+        self.told[first..]
+            .iter()
+            .filter(move |(_, told)| told.to.seen_by(viewer))
+            .map(|(at, told)| (*at, told))
     }
 
     /// The seat's current offer, with refusals; `None` if it has none.

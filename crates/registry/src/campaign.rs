@@ -24,9 +24,9 @@ impl<G: Playable> DynCampaigns for GameEntry<G> {
         Ok(read::<G>(campaign)?.chronicle(&self.own()))
     }
 
-    fn act(&self, campaign: &Value, deed: &FilledForm) -> Result<(Value, Value), RegistryError> {
+    fn act(&self, campaign: &Value, filled: &FilledForm) -> Result<(Value, Value), RegistryError> {
         let mut next = read::<G>(campaign)?;
-        let done = next.act(&self.own(), deed).map_err(RegistryError::RefusedAction)?;
+        let done = next.act(&self.own(), filled).map_err(RegistryError::RefusedAction)?;
         Ok((write(&next)?, write(&done)?))
     }
 

@@ -46,8 +46,8 @@ impl<G: Playable> ErasedTable<G> {
         Some(ErasedTable { table, decided })
     }
 
-    fn sees_all(&self, eye: Viewer) -> bool {
-        Seats::first(self.seats()).without(eye).is_empty()
+    fn sees_all(&self, viewer: Viewer) -> bool {
+        Seats::first(self.seats()).without(viewer).is_empty()
     }
 
     fn offer(&self, seat: Seat) -> Option<Offer<G>> {
@@ -198,7 +198,7 @@ impl<G: Playable> DynTable for ErasedTable<G> {
         Ok(())
     }
 
-    fn pending_roll(&self, eye: Viewer) -> Option<Roll> {
+    fn pending_roll(&self, viewer: Viewer) -> Option<Roll> {
         let (now, content) = (self.table.now(), self.table.content());
         if now.wait() != Wait::Roll {
             return None;
@@ -212,7 +212,7 @@ impl<G: Playable> DynTable for ErasedTable<G> {
         Some(Roll {
             text: now.game().roll(content, now.stack()),
             rule: odds.rule(),
-            faces: if odds.is_open() || self.sees_all(eye) {
+            faces: if odds.is_open() || self.sees_all(viewer) {
                 odds.faces().iter().map(face).collect()
             } else {
                 Vec::new()
@@ -240,25 +240,25 @@ impl<G: Playable> DynTable for ErasedTable<G> {
         self.table.line().len()
     }
 
-    fn told(&self, from: usize, eye: Viewer) -> Vec<EventRecord> {
-        self.table.told(from, eye).map(|(at, told)| self.tell(at, told)).collect()
+    fn events(&self, from: usize, viewer: Viewer) -> Vec<EventRecord> {
+        self.table.events(from, viewer).map(|(at, told)| self.tell(at, told)).collect()
     }
 
     fn printed(&self) -> Vec<Printed> {
         G::printed(self.table.content())
     }
 
-    fn view(&self, eye: Viewer) -> Value {
-        value(&self.table.now().view(self.table.content(), eye))
+    fn view(&self, viewer: Viewer) -> Value {
+        value(&self.table.now().view(self.table.content(), viewer))
     }
 
-    fn outline(&self, eye: Viewer) -> Vec<OutlineArea> {
-        G::outline(&self.table.now().view(self.table.content(), eye), self.table.content())
+    fn outline(&self, viewer: Viewer) -> Vec<OutlineArea> {
+        G::outline(&self.table.now().view(self.table.content(), viewer), self.table.content())
     }
 
-    fn view_at(&self, moves: usize, eye: Viewer) -> Option<ViewAt> {
+    fn view_at(&self, moves: usize, viewer: Viewer) -> Option<ViewAt> {
         let content = self.table.content();
-        let view = self.table.at(moves)?.view(content, eye);
+        let view = self.table.at(moves)?.view(content, viewer);
         Some(ViewAt { moves, view: value(&view), areas: G::outline(&view, content) })
     }
 
@@ -291,8 +291,8 @@ impl<G: Playable> DynTable for ErasedTable<G> {
         certain.iter().map(|told| self.tell(at, told)).chain(expected).collect()
     }
 
-    fn render_text(&self, eye: Viewer, speak: &dyn Fn(&Msg) -> String) -> String {
-        G::render_text(&self.table.now().view(self.table.content(), eye), self.table.content(), speak)
+    fn render_text(&self, viewer: Viewer, speak: &dyn Fn(&Msg) -> String) -> String {
+        G::render_text(&self.table.now().view(self.table.content(), viewer), self.table.content(), speak)
     }
 
     fn undo(&mut self, to: usize) -> Option<Undone> {
@@ -342,11 +342,11 @@ impl<G: Playable> DynTable for ErasedTable<G> {
         }
     }
 
-    fn digest(&self, eye: Viewer) -> String {
-        let hash = if self.sees_all(eye) {
+    fn digest(&self, viewer: Viewer) -> String {
+        let hash = if self.sees_all(viewer) {
             blake3::Hash::from(self.table.now().digest())
         } else {
-            blake3::hash(self.view(eye).to_string().as_bytes())
+            blake3::hash(self.view(viewer).to_string().as_bytes())
         };
         hash.to_hex().to_string()
     }

@@ -80,7 +80,7 @@ pub trait DynCampaigns: Send + Sync {
     fn chronicle(&self, campaign: &Value) -> Result<Chronicle, RegistryError>;
 
     /// Carries out an action between two games; returns the new campaign and the stored record of the action.
-    fn act(&self, campaign: &Value, deed: &FilledForm) -> Result<(Value, Value), RegistryError>;
+    fn act(&self, campaign: &Value, filled: &FilledForm) -> Result<(Value, Value), RegistryError>;
 
     /// Describes a recorded action for display.
     fn tell(&self, done: &Value) -> Result<Msg, RegistryError>;
@@ -155,7 +155,7 @@ pub trait DynTable: Send {
 
     /// The pending roll, if there is one. The possible values of a hidden draw are given only to a viewer of all seats,
     /// since a card that cannot come would reveal that it is in somebody's hand.
-    fn pending_roll(&self, eye: Viewer) -> Option<Roll>;
+    fn pending_roll(&self, viewer: Viewer) -> Option<Roll>;
 
     /// Rolls and returns the value. A roll that was undone has the same value again.
     fn roll(&mut self, dice: &mut dyn Dice) -> Result<u32, RegistryError>;
@@ -167,19 +167,19 @@ pub trait DynTable: Send {
     fn moves(&self) -> usize;
 
     /// The events the viewer may see, starting after `from` moves.
-    fn told(&self, from: usize, eye: Viewer) -> Vec<EventRecord>;
+    fn events(&self, from: usize, viewer: Viewer) -> Vec<EventRecord>;
 
     /// All printed components that have a text.
     fn printed(&self) -> Vec<Printed>;
 
     /// The viewer's view.
-    fn view(&self, eye: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Value;
 
     /// The viewer's view as lists.
-    fn outline(&self, eye: Viewer) -> Vec<OutlineArea>;
+    fn outline(&self, viewer: Viewer) -> Vec<OutlineArea>;
 
     /// The viewer's view after `moves` moves. `None` if fewer are in effect.
-    fn view_at(&self, moves: usize, eye: Viewer) -> Option<ViewAt>;
+    fn view_at(&self, moves: usize, viewer: Viewer) -> Option<ViewAt>;
 
     /// Static data that a picture of the game needs.
     fn catalog(&self) -> Value;
@@ -196,7 +196,7 @@ pub trait DynTable: Send {
     fn foresee(&self, seat: Seat, reply: &Reply, dice: &mut dyn Dice) -> Vec<EventRecord>;
 
     /// The viewer's view rendered as text.
-    fn render_text(&self, eye: Viewer, speak: &dyn Fn(&Msg) -> String) -> String;
+    fn render_text(&self, viewer: Viewer, speak: &dyn Fn(&Msg) -> String) -> String;
 
     /// Returns to the state after `to` moves. `None` unless `to` is less than the number of moves in effect.
     fn undo(&mut self, to: usize) -> Option<Undone>;
@@ -223,7 +223,7 @@ pub trait DynTable: Send {
     fn written_since(&self, from: usize) -> Written;
 
     /// A hash of the viewer's view; of the whole position for a viewer of all seats.
-    fn digest(&self, eye: Viewer) -> String;
+    fn digest(&self, viewer: Viewer) -> String;
 
     /// How the game ended, if it has.
     fn end(&self) -> Option<End>;

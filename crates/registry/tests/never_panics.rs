@@ -67,13 +67,13 @@ fn examples(game: &str) -> Vec<String> {
 
 /// Calls every read-only method.
 fn look_around(table: &dyn DynTable, speech: &Localizer) {
-    let eye = Viewer::first(table.seats());
-    table.told(0, eye).iter().for_each(|told| drop(speech.say(&told.text)));
+    let viewer = Viewer::first(table.seats());
+    table.events(0, viewer).iter().for_each(|told| drop(speech.say(&told.text)));
     drop((
-        table.view(eye),
-        table.render_text(eye, &|msg| speech.say(msg)),
-        table.digest(eye),
-        table.pending_roll(eye),
+        table.view(viewer),
+        table.render_text(viewer, &|msg| speech.say(msg)),
+        table.digest(viewer),
+        table.pending_roll(viewer),
     ));
     (0..table.seats()).for_each(|seat| drop(table.question(Seat(seat as u8))));
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 /// Everything a seat is shown.
 fn shown(table: &dyn DynTable, seat: Seat) -> Value {
-    let eye = Viewer::only(seat);
+    let viewer = Viewer::only(seat);
     let thought = {
         let mut dice = rand_pcg::Pcg64::new(1, 1);
         table.think(seat, BotKind::Greedy, &mut dice).map(|thought| (thought.reply, thought.considered))
@@ -14,10 +14,10 @@ fn shown(table: &dyn DynTable, seat: Seat) -> Value {
     json!({
         "waits": table.waits(),
         "question": table.question(seat),
-        "roll": table.pending_roll(eye),
-        "told": table.told(0, eye),
-        "view": table.view(eye),
-        "digest": table.digest(eye),
+        "roll": table.pending_roll(viewer),
+        "told": table.events(0, viewer),
+        "view": table.view(viewer),
+        "digest": table.digest(viewer),
         "thought": format!("{thought:?}"),
     })
 }

@@ -7,10 +7,10 @@ use serde_json::Value;
 /// Everything observable about a table.
 fn all_of(table: &dyn DynTable) -> (Value, Vec<(Value, Vec<usize>, String)>) {
     let seats = (0..table.seats()).map(|seat| Viewer::only(Seat(seat as u8)));
-    let seen = |eye| {
-        let told: Vec<_> = table.told(0, eye).iter().map(|told| (told.at, told.event.clone())).collect();
-        let view = serde_json::json!([table.view(eye), table.outline(eye), told]);
-        (view, table.decisions(eye), table.digest(eye))
+    let seen = |viewer| {
+        let told: Vec<_> = table.events(0, viewer).iter().map(|told| (told.at, told.event.clone())).collect();
+        let view = serde_json::json!([table.view(viewer), table.outline(viewer), told]);
+        (view, table.decisions(viewer), table.digest(viewer))
     };
     (table.save(), seats.chain([Viewer::NONE]).map(seen).collect())
 }

@@ -56,7 +56,8 @@ fn a_turn_is_asked_rolled_and_told() {
     table.roll_as("2").unwrap();
     say(&mut table, 0, "1");
     table.roll_as("1").unwrap();
-    let told: Vec<String> = table.told(0, Viewer::NONE).iter().map(|told| speech().say(&told.text)).collect();
+    let told: Vec<String> =
+        table.events(0, Viewer::NONE).iter().map(|told| speech().say(&told.text)).collect();
     assert_eq!(told, ["Ada lights a candle.", "A draught: Ada’s candles go out."]);
     assert_eq!(table.waits(), Waits::Answers { asked: vec![Seat(1)], may: vec![Seat(0), Seat(2)] });
     assert_eq!(table.render_text(Viewer::NONE, &|msg| speech().say(msg)), "0 burning\n".repeat(3));
@@ -78,7 +79,7 @@ fn whoever_may_steps_in_without_being_asked() {
     assert!((0..200).all(|_| table.poll(&[], &mut dice).is_none()), "people are not polled");
 
     say(&mut table, 1, "puff");
-    assert_eq!(speech().say(&table.told(0, Viewer::NONE).last().unwrap().text), "Bert puffs.");
+    assert_eq!(speech().say(&table.events(0, Viewer::NONE).last().unwrap().text), "Bert puffs.");
     assert_eq!(table.decisions(Viewer::only(Seat(1))), [2], "to step in is a decision");
     let again = table.question(Seat(0)).expect("the same seat is asked again");
     assert!(again.forced, "nothing is left to leave it at");

@@ -158,8 +158,8 @@ impl<G: Playable> Spoken<G> {
                 if moment % one_in != 0 {
                     return;
                 }
-                for eye in [Viewer::only(Seat(0)), Viewer::ALL] {
-                    let view = position.view(&self.content, eye);
+                for viewer in [Viewer::only(Seat(0)), Viewer::ALL] {
+                    let view = position.view(&self.content, viewer);
                     for speech in &self.languages {
                         let board = G::render_text(&view, &self.content, &|msg| speech.say(msg));
                         let wide = board.lines().find(|line| line.width() > WIDTH);
@@ -204,8 +204,8 @@ impl<G: Playable> Spoken<G> {
             let mut said = Vec::new();
             self.walk(game, |position, _, _| {
                 let last = Seat(position.game().seats() as u8 - 1);
-                for eye in [Viewer::only(Seat(0)), Viewer::only(last), Viewer::NONE] {
-                    let areas = G::outline(&position.view(&self.content, eye), &self.content);
+                for viewer in [Viewer::only(Seat(0)), Viewer::only(last), Viewer::NONE] {
+                    let areas = G::outline(&position.view(&self.content, viewer), &self.content);
                     let items = || areas.iter().flat_map(|area| &area.items);
                     let unknown = |id: &&engine::BoardRef| !printed.contains(&id.to_string());
                     assert_eq!(items().filter_map(|item| item.printed.as_ref()).find(unknown), None);

@@ -42,7 +42,7 @@ impl<G: Playable> Story<G> {
         let mut out = String::new();
         let mut line = |text: String| writeln!(out, "{}", text.trim_end()).expect("a text takes every line");
         line(format!("Set up with {}", json(table.setup())));
-        let mut told = table.told(0, Seats::first(table.now().game().seats())).peekable();
+        let mut told = table.events(0, Seats::first(table.now().game().seats())).peekable();
         for moves in 0..=table.line().len() {
             if let Some(last) = moves.checked_sub(1) {
                 let before = table.at(last).expect("so many moves were made");

@@ -6,10 +6,10 @@
 
 mod between;
 mod buying;
+mod describe;
 mod done;
 mod report;
 mod resolution;
-mod told;
 
 use std::collections::BTreeSet;
 

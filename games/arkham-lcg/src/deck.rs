@@ -58,7 +58,7 @@ pub(crate) fn not_in_box<'a>(cards: impl IntoIterator<Item = (&'a str, u8)>) -> 
     Msg::new("lcg-error-deck-not-in-box").list("cards", cards.into_iter().map(each).collect())
 }
 
-fn told(id: &str, card: &CardDef) -> Msg {
+fn card_problem(id: &str, card: &CardDef) -> Msg {
     Msg::new(id).name("card", name(card)).text("code", &card.code)
 }
 
@@ -108,12 +108,12 @@ pub(crate) fn access(investigator: &CardDef, card: &CardDef) -> Result<(), Msg> 
         class if class == investigator.class => OWN_LEVEL,
         class if Some(class) == investigator.second => SECOND_LEVEL,
         _ => {
-            let of = told("lcg-error-deck-class", card).name("investigator", name(investigator));
+            let of = card_problem("lcg-error-deck-class", card).name("investigator", name(investigator));
             return rule!("lcg:deckbuilding.5", Err(of), else Ok(()));
         }
     };
     if rule!("lcg:deckbuilding.5", level > most, else false) {
-        return Err(told("lcg-error-deck-level", card)
+        return Err(card_problem("lcg-error-deck-level", card)
             .num("level", level)
             .num("most", most)
             .name("investigator", name(investigator)));
@@ -180,17 +180,17 @@ impl Deck {
             let place = format!("cards.{code}");
             let Some(card) = content.kind(code).map(|kind| content.card(kind)) else { continue };
             if !card.is_for_players() {
-                wrong(&place, told("lcg-error-deck-not-for-players", card));
+                wrong(&place, card_problem("lcg-error-deck-not-for-players", card));
                 continue;
             }
             if let Some(of) = card.only.as_ref().filter(|of| **of != investigator.code) {
                 let of = content.kind(of).map_or_else(String::new, |kind| name(content.card(kind)));
-                wrong(&place, told("lcg-error-deck-of-another", card).name("investigator", of));
+                wrong(&place, card_problem("lcg-error-deck-of-another", card).name("investigator", of));
                 continue;
             }
             let brought = card.is_story() && purpose != Purpose::Campaign;
             if rule!("lcg:deckbuilding.9", brought, else false) {
-                wrong(&place, told("lcg-error-deck-story", card));
+                wrong(&place, card_problem("lcg-error-deck-story", card));
             }
             let chosen = card.weakness.is_none() && card.only.is_none() && !card.is_story();
             if !rule!("lcg:permanent.3", chosen, else chosen && !card.has(Keyword::Permanent)) {
@@ -201,7 +201,7 @@ impl Deck {
             }
             let level = card.level.unwrap_or(0);
             if rule!("lcg:deckbuilding.6", purpose == Purpose::Start && level > 0, else false) {
-                wrong(&place, told("lcg-error-deck-start-level", card).num("level", level));
+                wrong(&place, card_problem("lcg-error-deck-start-level", card).num("level", level));
             }
             // The strictest limit among the versions of a title applies to all of them.
             let (found, strictest) = titles.entry(&card.title).or_insert((0, card));
@@ -213,13 +213,17 @@ impl Deck {
         for (found, card) in titles.into_values() {
             let most = card.copies();
             if rule!("lcg:deckbuilding.4", found > most, else false) {
-                wrong("cards", told("lcg-error-deck-copies", card).num("found", found).num("most", most));
+                wrong(
+                    "cards",
+                    card_problem("lcg-error-deck-copies", card).num("found", found).num("most", most),
+                );
             }
         }
         for card in content.cards().iter().filter(|card| card.only.as_ref() == Some(&investigator.code)) {
             let found = self.cards.get(&card.code).copied().unwrap_or(0);
             if rule!("lcg:deckbuilding.7", found != 1, else false) {
-                let what = told("lcg-error-deck-required", card).name("investigator", name(investigator));
+                let what =
+                    card_problem("lcg-error-deck-required", card).name("investigator", name(investigator));
                 wrong(&format!("cards.{}", card.code), what.num("found", found));
             }
         }

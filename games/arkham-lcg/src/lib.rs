@@ -139,13 +139,13 @@ impl Game for Lcg {
         call(rules::Initiate::fast(seat, choice))
     }
 
-    fn view(&self, content: &Content, stack: &[Frame], eye: Viewer) -> View {
-        View::of(self, content, stack, eye)
+    fn view(&self, content: &Content, stack: &[Frame], viewer: Viewer) -> View {
+        View::of(self, content, stack, viewer)
     }
 
-    fn resample(&mut self, content: &Content, stack: &mut [Frame], eye: Viewer, dice: &mut dyn Dice) {
+    fn resample(&mut self, content: &Content, stack: &mut [Frame], viewer: Viewer, dice: &mut dyn Dice) {
         let sets = content.scenarios()[usize::from(self.open.scenario)].one_of.len();
-        if sets > 0 && !self.open.lot_known.seen_by(eye) {
+        if sets > 0 && !self.open.lot_known.seen_by(viewer) {
             self.set_random_set(content, dice.below(sets as u64) as usize);
         }
         for seat in (0..self.open.count).map(Seat) {
@@ -155,13 +155,13 @@ impl Game for Lcg {
             });
             let last = last.sum();
             for _ in 0..MAX_RESAMPLE_TRIES {
-                self.decks[seat.index()].resample(eye, dice);
-                if !self.hides_a_weakness(content, seat, eye, last) {
+                self.decks[seat.index()].resample(viewer, dice);
+                if !self.hides_a_weakness(content, seat, viewer, last) {
                     break;
                 }
             }
         }
-        self.scenario.resample(eye, dice);
+        self.scenario.resample(viewer, dice);
     }
 
     fn payoff(end: &End, _: Seat) -> f64 {

@@ -1,10 +1,10 @@
 //! The state of the game: flat, made of ids and small arrays, cheap to copy.
 
 mod card;
-mod deed;
 mod look;
 mod person;
 mod saved;
+mod timing_event;
 
 use engine::{Pool, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 use crate::content::{CardDefId, CardId, CardSet, Difficulty, Text, Token};
 
 pub use card::{CardState, Zone};
-pub(crate) use deed::{Env, Held, Hit, Used};
-pub use deed::{Test, Testing, TimingEvent};
 pub use person::{Fate, Person, Phase, Story};
+pub(crate) use timing_event::{Env, Held, Hit, Used};
+pub use timing_event::{Test, Testing, TimingEvent};
 
 /// The game state: public information, and face-down cards.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
@@ -98,7 +98,7 @@ pub struct Open {
     /// Effects that wait until the test in progress and the action it is part of are over, including further tests.
     pub waiting: Vec<(Text, Env)>,
     /// The stack of timing events in progress, the innermost last.
-    pub deeds: Vec<TimingEvent>,
+    pub timing_events: Vec<TimingEvent>,
     /// The abilities already used for each event: its depth, the card, the index of the ability.
     pub reacted: Vec<(u8, CardId, u8)>,
     /// Damage and horror being dealt.
@@ -169,7 +169,7 @@ impl Clone for Open {
             discards: self.discards.clone(),
             bag: self.bag.clone(),
             waiting: self.waiting.clone(),
-            deeds: self.deeds.clone(),
+            timing_events: self.timing_events.clone(),
             reacted: self.reacted.clone(),
             hits: self.hits.clone(),
             later: self.later.clone(),
@@ -180,11 +180,11 @@ impl Clone for Open {
     }
 
     fn clone_from(&mut self, other: &Self) {
-        let Open { discards, bag, waiting, deeds, reacted, hits, later, lasting, used, .. } = self;
+        let Open { discards, bag, waiting, timing_events, reacted, hits, later, lasting, used, .. } = self;
         discards.iter_mut().zip(&other.discards).for_each(|(to, from)| to.clone_from(from));
         bag.clone_from(&other.bag);
         waiting.clone_from(&other.waiting);
-        deeds.clone_from(&other.deeds);
+        timing_events.clone_from(&other.timing_events);
         reacted.clone_from(&other.reacted);
         hits.clone_from(&other.hits);
         later.clone_from(&other.later);

@@ -119,7 +119,7 @@ pub struct TestView {
 }
 
 impl View {
-    pub(crate) fn of(game: &Lcg, content: &Content, _: &[Frame], eye: Viewer) -> View {
+    pub(crate) fn of(game: &Lcg, content: &Content, _: &[Frame], viewer: Viewer) -> View {
         let open = &game.open;
         let scenario = &content.scenarios()[usize::from(open.scenario)];
         let seats = (0..open.count).map(Seat);
@@ -131,7 +131,7 @@ impl View {
                     actions: game.person(seat).actions,
                     deck: deck.len(pile::DECK) as u8,
                     hand_size: deck.len(pile::HAND) as u8,
-                    hand: hand(game, seat, eye),
+                    hand: hand(game, seat, viewer),
                     discards: rule!("lcg:discard-pile.4", open.discards[seat.index()].clone(), else Vec::new()),
                     skills: Skill::ALL.map(|skill| game.skill(content, seat, skill)),
                 }
@@ -140,7 +140,8 @@ impl View {
         let in_hand = |card: CardId| {
             card.owner().filter(|seat| seat.0 < open.count).is_some_and(|seat| {
                 let deck = &game.decks[seat.index()];
-                let known = |pile: usize| (0..deck.len(pile)).filter_map(move |at| deck.known(pile, at, eye));
+                let known =
+                    |pile: usize| (0..deck.len(pile)).filter_map(move |at| deck.known(pile, at, viewer));
                 let mut known = known(pile::HAND).chain(known(pile::REPLACED));
                 known.any(|other| Lcg::unpooled(seat, other) == card)
             })
@@ -230,10 +231,10 @@ fn number(scenario: &ScenarioDef, place: CardId) -> Option<u8> {
 
 /// The cards in a hand that the viewer knows. Public cards come last, because their position among the others would
 /// reveal something about those.
-fn hand(game: &Lcg, seat: Seat, eye: Viewer) -> Vec<CardId> {
+fn hand(game: &Lcg, seat: Seat, viewer: Viewer) -> Vec<CardId> {
     let deck = &game.decks[seat.index()];
     let is_open = |at: &usize| deck.known(pile::HAND, *at, Viewer::NONE).is_some();
     let (open, own): (Vec<usize>, Vec<usize>) = (0..deck.len(pile::HAND)).partition(is_open);
-    let known = own.into_iter().chain(open).filter_map(|at| deck.known(pile::HAND, at, eye));
+    let known = own.into_iter().chain(open).filter_map(|at| deck.known(pile::HAND, at, viewer));
     known.map(|card| Lcg::unpooled(seat, card)).collect()
 }

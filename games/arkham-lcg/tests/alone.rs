@@ -29,8 +29,8 @@ fn act(
     seat: Option<u8>,
     said: &[(&str, &str)],
 ) -> Result<(), Problem> {
-    let deed = FilledForm { form: form.into(), seat: seat.map(Seat), chosen: pairs(said) };
-    engine::Campaign::<Lcg>::act(campaign, content, &deed).map(drop)
+    let event = FilledForm { form: form.into(), seat: seat.map(Seat), chosen: pairs(said) };
+    engine::Campaign::<Lcg>::act(campaign, content, &event).map(drop)
 }
 
 fn chronicle(campaign: &Campaign, content: &Content) -> Chronicle {

@@ -103,16 +103,16 @@ fn who_keeps_the_house_keeps_lita_out() {
 fn once_a_campaign_is_under_way_no_card_is_swapped_for_nothing() {
     covers!("lcg:experience.8");
     let content = Content::standard();
-    let deed = engine::FilledForm {
+    let event = engine::FilledForm {
         form: "swap".into(),
         seat: Some(engine::Seat(0)),
         chosen: vec![("card".into(), "01016".into()), ("instead".into(), "01086".into())],
     };
     let mut fresh = begin(&content, &[ROLAND]);
-    assert!(engine::Campaign::<Lcg>::act(&mut fresh, &content, &deed).is_ok());
+    assert!(engine::Campaign::<Lcg>::act(&mut fresh, &content, &event).is_ok());
     let mut later = after_gathering(&content, 2, |_| {});
     let before = later.clone();
-    assert!(engine::Campaign::<Lcg>::act(&mut later, &content, &deed).is_err());
+    assert!(engine::Campaign::<Lcg>::act(&mut later, &content, &event).is_err());
     assert_eq!(later, before);
 }
 
@@ -280,12 +280,12 @@ fn absurd_numbers_of_copies_are_refused() {
     let content = Content::standard();
     let mut fresh = begin(&content, &[ROLAND]);
     fresh.people[0].deck.cards.insert("01087".into(), u8::MAX);
-    let deed = engine::FilledForm {
+    let event = engine::FilledForm {
         form: "swap".into(),
         seat: Some(engine::Seat(0)),
         chosen: vec![("card".into(), "01087".into()), ("instead".into(), "01086".into())],
     };
-    assert!(engine::Campaign::<Lcg>::act(&mut fresh, &content, &deed).is_err());
+    assert!(engine::Campaign::<Lcg>::act(&mut fresh, &content, &event).is_err());
     let mut later = after_gathering(&content, 2, |_| {});
     later.people[0].deck.cards.insert("01087".into(), u8::MAX);
     assert!(later.buy(&content, 0, "01087", Some("01086")).is_err());
@@ -409,8 +409,8 @@ fn act(
     said: &[(&str, &str)],
 ) -> Result<engine::Msg, engine::Problem> {
     let chosen = said.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    let deed = engine::FilledForm { form: form.into(), seat: seat.map(engine::Seat), chosen };
-    let done = engine::Campaign::<Lcg>::act(campaign, content, &deed)?;
+    let event = engine::FilledForm { form: form.into(), seat: seat.map(engine::Seat), chosen };
+    let done = engine::Campaign::<Lcg>::act(campaign, content, &event)?;
     Ok(<Campaign as engine::Campaign<Lcg>>::tell(content, &done))
 }
 

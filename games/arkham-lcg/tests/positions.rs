@@ -45,10 +45,10 @@ fn nothing_said_is_the_standard_set_up() {
 #[test]
 fn hands_are_known_to_their_owners_and_decks_to_nobody() {
     let game = play("roland-banks = { hand = ['knife'], deck = ['guts'] }; daisy-walker = {}");
-    let seen = |eye: Viewer| game.now().view(game.content(), eye).people[0].hand.len();
+    let seen = |viewer: Viewer| game.now().view(game.content(), viewer).people[0].hand.len();
     assert_eq!((seen(Viewer::NONE), seen(Seats::only(game.seat("daisy-walker")))), (0, 0));
     assert_eq!(seen(Seats::only(game.seat("roland-banks"))), 1);
-    let top = |eye: Viewer| game.game().decks[0].known(0, 0, eye);
+    let top = |viewer: Viewer| game.game().decks[0].known(0, 0, viewer);
     assert_eq!((top(Viewer::NONE), top(Seats::only(game.seat("roland-banks")))), (None, None));
 }
 

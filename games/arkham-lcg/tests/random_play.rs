@@ -82,7 +82,11 @@ fn is_at_rest(position: &Position<Lcg>) {
     assert_eq!(open.holding, 0, "a text goes on");
     assert!(open.later.is_empty(), "something waits for an answer: {:?}", open.later);
     assert!(open.waiting.is_empty(), "something waits for a test: {:?}", open.waiting);
-    assert!(open.deeds.is_empty() && open.hits.is_empty(), "something happens: {:?}", open.deeds);
+    assert!(
+        open.timing_events.is_empty() && open.hits.is_empty(),
+        "something happens: {:?}",
+        open.timing_events
+    );
 }
 
 fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {

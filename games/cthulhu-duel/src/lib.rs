@@ -80,12 +80,12 @@ impl Game for Duel {
         Ok(Flow::Done)
     }
 
-    fn view(&self, content: &Content, _: &[Frame], eye: Viewer) -> View {
-        View::of(self, content, eye)
+    fn view(&self, content: &Content, _: &[Frame], viewer: Viewer) -> View {
+        View::of(self, content, viewer)
     }
 
-    fn resample(&mut self, _: &Content, _: &mut [Frame], eye: Viewer, dice: &mut dyn Dice) {
-        self.signs.resample(eye, dice);
+    fn resample(&mut self, _: &Content, _: &mut [Frame], viewer: Viewer, dice: &mut dyn Dice) {
+        self.signs.resample(viewer, dice);
     }
 
     fn payoff(end: &End, seat: Seat) -> f64 {

@@ -77,7 +77,7 @@ pub struct ZoneView {
 
 impl View {
     /// Builds the view of the viewer.
-    pub(crate) fn of(game: &Duel, content: &Content, eye: Viewer) -> View {
+    pub(crate) fn of(game: &Duel, content: &Content, viewer: Viewer) -> View {
         let open = &game.open;
         View {
             round: open.round,
@@ -87,7 +87,7 @@ impl View {
             withering: open.withering,
             ritual: open.ritual,
             bag: game.signs.len(pile::BAG),
-            sides: [Seat(0), Seat(1)].map(|seat| SideView::of(game, content, seat, eye)).into(),
+            sides: [Seat(0), Seat(1)].map(|seat| SideView::of(game, content, seat, viewer)).into(),
             zones: content.map.all().iter().map(|zone| ZoneView::of(game, content, zone)).collect(),
             battle: open.battle.on.then_some(open.battle),
         }
@@ -95,11 +95,11 @@ impl View {
 }
 
 impl SideView {
-    fn of(game: &Duel, content: &Content, seat: Seat, eye: Viewer) -> SideView {
+    fn of(game: &Duel, content: &Content, seat: Seat, viewer: Viewer) -> SideView {
         let (side, sheet) = (game.side(seat), game.sheet(content, seat));
         let held = pile::HELD + seat.index();
         let mut signs: Vec<Option<u8>> =
-            (0..game.signs.len(held)).map(|at| game.signs.known(held, at, eye).map(sign_value)).collect();
+            (0..game.signs.len(held)).map(|at| game.signs.known(held, at, viewer).map(sign_value)).collect();
         // Sorted by value: the order in the pile is the public order of drawing, which must not be linked to values.
         signs.sort_unstable();
         SideView {

@@ -87,18 +87,18 @@ impl Game for FinalHour {
         self.open.seats()
     }
 
-    fn view(&self, content: &Content, _: &[Frame], eye: Viewer) -> View {
-        View::of(self, content, eye)
+    fn view(&self, content: &Content, _: &[Frame], viewer: Viewer) -> View {
+        View::of(self, content, viewer)
     }
 
-    fn resample(&mut self, _: &Content, _: &mut [Frame], eye: Viewer, dice: &mut dyn Dice) {
+    fn resample(&mut self, _: &Content, _: &mut [Frame], viewer: Viewer, dice: &mut dyn Dice) {
         let Shut { priority, actions, clues, gates, cup, items } = &mut self.shut;
-        priority.resample(eye, dice);
-        actions.resample(eye, dice);
-        clues.resample(eye, dice);
-        gates.resample(eye, dice);
-        cup.resample(eye, dice);
-        items.resample(eye, dice);
+        priority.resample(viewer, dice);
+        actions.resample(viewer, dice);
+        clues.resample(viewer, dice);
+        gates.resample(viewer, dice);
+        cup.resample(viewer, dice);
+        items.resample(viewer, dice);
     }
 
     fn payoff(end: &End, _: Seat) -> f64 {

@@ -131,10 +131,10 @@ pub struct PlayView {
 
 impl View {
     /// Builds the view of the viewer.
-    pub(crate) fn of(game: &FinalHour, content: &Content, eye: Viewer) -> View {
+    pub(crate) fn of(game: &FinalHour, content: &Content, viewer: Viewer) -> View {
         let (open, shut) = (&game.open, &game.shut);
         // Hands and face-down cards are visible to their owners only.
-        let eye = rule!("fh:clar-hidden.1", eye, else Seats::first(4));
+        let viewer = rule!("fh:clar-hidden.1", viewer, else Seats::first(4));
         let priorities = |mask: u32| bits(u64::from(mask)).map(Priority).collect();
         let discards = |mask: u16, who: Investigator| -> Vec<Action> {
             let cards = bits(u64::from(mask)).map(|card| Action(who.0 * 10 + card)).collect();
@@ -144,7 +144,7 @@ impl View {
             let person = open.person(figure);
             let hand = pile::HAND + figure.index();
             let mut cards: Vec<Option<Priority>> = (0..shut.priority.len(hand))
-                .map(|at| shut.priority.known(hand, at, eye).map(|card| Priority(card.0)))
+                .map(|at| shut.priority.known(hand, at, viewer).map(|card| Priority(card.0)))
                 .collect();
             cards.sort();
             PersonView {
@@ -160,13 +160,15 @@ impl View {
         };
         let laid_card = |slot: usize| {
             let laid = !shut.actions.is_empty(pile::LAID + slot);
-            laid.then(|| shut.actions.known(pile::LAID + slot, 0, eye)).flatten().map(|card| Action(card.0))
+            laid.then(|| shut.actions.known(pile::LAID + slot, 0, viewer))
+                .flatten()
+                .map(|card| Action(card.0))
         };
         let play = |(turn, play): (usize, &crate::state::Play)| {
             let own = |known: Option<Action>| rule!("fh:clar-hidden.5", known, else None);
             let known = laid_card(turn).filter(|_| !open.solo);
             let blind = !shut.priority.is_empty(pile::BLIND + turn);
-            let face_down = blind.then(|| shut.priority.known(pile::BLIND + turn, 0, eye)).flatten();
+            let face_down = blind.then(|| shut.priority.known(pile::BLIND + turn, 0, viewer)).flatten();
             PlayView {
                 figure: play.figure,
                 priority: play.priority.or(face_down.map(|card| Priority(card.0))),

@@ -129,5 +129,5 @@ fn a_save_played_with_other_content_names_the_first_difference() {
     let LoadError::Differs { entry, of, content: Some(content), .. } = &differs else { panic!("{differs}") };
     assert_eq!((*of, content), (save.log.len(), &save.content));
     assert!(save.log.starts_with(table.log()) && table.log().len() + 1 >= *entry, "all before it is played");
-    assert!(table.told(0, Seats::ALL).any(|(_, told)| matches!(told.event, Event::ActionTurnedUp { .. })));
+    assert!(table.events(0, Seats::ALL).any(|(_, told)| matches!(told.event, Event::ActionTurnedUp { .. })));
 }

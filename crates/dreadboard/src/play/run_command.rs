@@ -209,7 +209,7 @@ impl Session<'_> {
                 Err(_) => return self.tell(&Msg::new("play-log-how").num("lines", LINES as i64)),
             },
         };
-        let told = self.table.told(0, Viewer::only(seat));
+        let told = self.table.events(0, Viewer::only(seat));
         for line in &told[told.len().saturating_sub(count)..] {
             self.console.say(show::event_with_rule(line, &self.speech))?;
         }

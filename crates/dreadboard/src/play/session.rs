@@ -211,8 +211,8 @@ impl<'a> Session<'a> {
 
     /// Shows the events since the seat's last decision, the table, and the question.
     fn present(&mut self, seat: Seat) -> Result<(), Failure> {
-        let eye = Viewer::only(seat);
-        let since = self.table.decisions(eye).last().map_or(0, |at| at + 1);
+        let viewer = Viewer::only(seat);
+        let since = self.table.decisions(viewer).last().map_or(0, |at| at + 1);
         let mut news: Vec<(usize, bool, String)> = self
             .forced
             .iter()
@@ -220,7 +220,10 @@ impl<'a> Session<'a> {
             .map(|(at, _, msg)| (*at, true, wrap(&format!("· {}", self.speech.say(msg)), 2)))
             .collect();
         news.extend(
-            self.table.told(since, eye).iter().map(|told| (told.at, false, show::event(told, &self.speech))),
+            self.table
+                .events(since, viewer)
+                .iter()
+                .map(|told| (told.at, false, show::event(told, &self.speech))),
         );
         news.sort_by_key(|(at, _, _)| *at);
         self.console.say("")?;
@@ -231,14 +234,14 @@ impl<'a> Session<'a> {
         for (_, faint, line) in &news[news.len().saturating_sub(MAX_EVENT_LINES)..] {
             if *faint { self.console.faint(line)? } else { self.console.say(line)? }
         }
-        self.look(eye)?;
+        self.look(viewer)?;
         self.pose(seat)
     }
 
-    pub(super) fn look(&mut self, eye: Viewer) -> Result<(), Failure> {
+    pub(super) fn look(&mut self, viewer: Viewer) -> Result<(), Failure> {
         self.console.say("")?;
         show::warn_if_narrow(&self.speech, self.console)?;
-        self.console.say(show::board(self.table.as_ref(), eye, &self.speech))?;
+        self.console.say(show::board(self.table.as_ref(), viewer, &self.speech))?;
         Ok(())
     }
 
@@ -279,7 +282,7 @@ impl<'a> Session<'a> {
 
     /// Shows new events to spectators.
     fn watch(&mut self) -> Result<(), Failure> {
-        for told in self.table.told(self.watched, Viewer::NONE) {
+        for told in self.table.events(self.watched, Viewer::NONE) {
             self.console.say(show::event(&told, &self.speech))?;
         }
         self.watched = self.table.moves() + 1;
@@ -291,7 +294,7 @@ impl<'a> Session<'a> {
         if !people.is_empty() {
             let since = self.table.decisions(people).last().map_or(0, |at| at + 1);
             self.console.say("")?;
-            for told in self.table.told(since, people) {
+            for told in self.table.events(since, people) {
                 self.console.say(show::event(&told, &self.speech))?;
             }
         }

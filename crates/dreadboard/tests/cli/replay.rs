@@ -33,8 +33,8 @@ fn any_moment_can_be_looked_at() {
         "Enter goes on",
         "You have",
     ]);
-    let eyes = |seat: &str| desk.run(&["replay", &game, "--to", "12", "--seat", seat]).out;
-    assert_ne!(eyes("1"), eyes("2"), "each seat sees its own hand");
+    let viewers = |seat: &str| desk.run(&["replay", &game, "--to", "12", "--seat", seat]).out;
+    assert_ne!(viewers("1"), viewers("2"), "each seat sees its own hand");
 }
 
 #[test]

@@ -34,11 +34,12 @@ pub(super) fn hold<G: Game>(
         if first.as_ref().is_some_and(|known| known.at <= at) {
             break;
         }
-        for eye in record.viewers() {
+        for viewer in record.viewers() {
             if !due(suite, care, dice) {
                 continue;
             }
-            let found = [resampled(suite, record, at, eye, dice), changed(suite, record, at, eye, dice)];
+            let found =
+                [resampled(suite, record, at, viewer, dice), changed(suite, record, at, viewer, dice)];
             for fault in found.into_iter().flatten() {
                 if first.as_ref().is_none_or(|known| fault.at < known.at) {
                     first = Some(fault);
@@ -58,17 +59,21 @@ fn resampled<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
     at: usize,
-    eye: Viewer,
+    viewer: Viewer,
     dice: &mut dyn Dice,
 ) -> Option<Fault> {
     let mut other = record.positions[at].clone();
-    other.resample(&suite.content, eye, dice, &mut Offer::new());
-    let why = view_difference(suite, &record.positions[at], &other, eye)
-        .or_else(|| shown::compare(suite, record, at, &other, (eye, true), dice));
+    other.resample(&suite.content, viewer, dice, &mut Offer::new());
+    let why = view_difference(suite, &record.positions[at], &other, viewer)
+        .or_else(|| shown::compare(suite, record, at, &other, (viewer, true), dice));
     if let Some(why) = why {
-        return Some(Fault::new(Invariant::NothingHidden, at, format!("resampled for {}: {why}", name(eye))));
+        return Some(Fault::new(
+            Invariant::NothingHidden,
+            at,
+            format!("resampled for {}: {why}", name(viewer)),
+        ));
     }
-    WorldPair { suite, record, eye, at, other, ours: Vec::new(), theirs: Vec::new(), same: true }
+    WorldPair { suite, record, viewer, at, other, ours: Vec::new(), theirs: Vec::new(), same: true }
         .follow("resampled", dice)
 }
 
@@ -77,7 +82,7 @@ fn changed<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
     at: usize,
-    eye: Viewer,
+    viewer: Viewer,
     dice: &mut dyn Dice,
 ) -> Option<Fault> {
     let here = &record.positions[at];
@@ -90,7 +95,7 @@ fn changed<G: Game>(
             here.odds(&suite.content, &mut odds);
             Move::Roll(odds.draw(dice)?)
         }
-        Move::Say { seat, .. } if !eye.has(*seat) => {
+        Move::Say { seat, .. } if !viewer.has(*seat) => {
             let mut q = Offer::new();
             if !here.offer(&suite.content, *seat, &mut q) {
                 return None;
@@ -105,13 +110,13 @@ fn changed<G: Game>(
     let mut other = here.clone();
     let mut told = Vec::new();
     carry_out(&mut other, &instead, &mut Cx::<G>::recording(&suite.content, &mut told), at).ok()?;
-    told.retain(|told| told.to.seen_by(eye));
-    if !record.seen(at + 1, eye).eq(&told) {
+    told.retain(|told| told.to.seen_by(viewer));
+    if !record.seen(at + 1, viewer).eq(&told) {
         return None;
     }
     let how = format!("{instead:?} instead of {:?}", record.line[at]);
     let (at, ours, theirs) = (at + 1, Vec::new(), Vec::new());
-    let twin = WorldPair { suite, record, eye, at, other, ours, theirs, same: false };
+    let twin = WorldPair { suite, record, viewer, at, other, ours, theirs, same: false };
     twin.follow(&how, dice)
 }
 
@@ -119,7 +124,7 @@ fn changed<G: Game>(
 struct WorldPair<'a, G: Game> {
     suite: &'a Suite<G>,
     record: &'a Record<G>,
-    eye: Viewer,
+    viewer: Viewer,
     at: usize,
     other: Position<G>,
     ours: Vec<EventRecord<G::Event>>,
@@ -131,26 +136,26 @@ struct WorldPair<'a, G: Game> {
 impl<G: Game> WorldPair<'_, G> {
     /// Continues both worlds until the viewer sees different events.
     fn follow(mut self, how: &str, dice: &mut dyn Dice) -> Option<Fault> {
-        let (suite, record, eye) = (self.suite, self.record, self.eye);
+        let (suite, record, viewer) = (self.suite, self.record, self.viewer);
         let until = (self.at + FOLLOWED_MOVES).min(record.positions.len() - 1);
         loop {
             self.roll_on(dice)?;
             if self.ours != self.theirs {
-                let why = format!("{} ({how}): {}", name(eye), self.parted()?);
+                let why = format!("{} ({how}): {}", name(viewer), self.parted()?);
                 return Some(Fault::new(Invariant::NothingHidden, self.at, why));
             }
             self.ours.clear();
             self.theirs.clear();
             self.same = true;
             let here = &record.positions[self.at];
-            let why = view_difference(suite, here, &self.other, eye)
-                .or_else(|| shown::compare(suite, record, self.at, &self.other, (eye, false), dice))
+            let why = view_difference(suite, here, &self.other, viewer)
+                .or_else(|| shown::compare(suite, record, self.at, &self.other, (viewer, false), dice))
                 .or_else(|| {
                     let due = dice.below(MIX_CHECK_INTERVAL) == 0;
-                    due.then(|| mix::compare(suite, here, &self.other, eye, dice)).flatten()
+                    due.then(|| mix::compare(suite, here, &self.other, viewer, dice)).flatten()
                 });
             if let Some(why) = why {
-                let why = format!("{} was told the same in two worlds ({how}), but {why}", name(eye));
+                let why = format!("{} was told the same in two worlds ({how}), but {why}", name(viewer));
                 return Some(Fault::new(Invariant::NothingHidden, self.at, why));
             }
             if self.at >= until {
@@ -159,7 +164,7 @@ impl<G: Game> WorldPair<'_, G> {
             let mv = record.line[self.at].clone();
             self.theirs_say(mv, dice)?;
             self.at += 1;
-            self.ours.extend(record.seen(self.at, eye).cloned());
+            self.ours.extend(record.seen(self.at, viewer).cloned());
         }
     }
 
@@ -174,7 +179,7 @@ impl<G: Game> WorldPair<'_, G> {
             if self.at >= self.record.positions.len() {
                 return None;
             }
-            self.ours.extend(self.record.seen(self.at, self.eye).cloned());
+            self.ours.extend(self.record.seen(self.at, self.viewer).cloned());
         }
         let mut odds = Odds::new();
         while self.other.wait() == Wait::Roll {
@@ -224,7 +229,7 @@ impl<G: Game> WorldPair<'_, G> {
         let mut told = Vec::new();
         carry_out(&mut self.other, mv, &mut Cx::<G>::recording(&self.suite.content, &mut told), self.at)
             .ok()?;
-        self.theirs.extend(told.into_iter().filter(|told| told.to.seen_by(self.eye)));
+        self.theirs.extend(told.into_iter().filter(|told| told.to.seen_by(self.viewer)));
         Some(())
     }
 }
@@ -234,12 +239,12 @@ fn view_difference<G: Game>(
     suite: &Suite<G>,
     one: &Position<G>,
     other: &Position<G>,
-    eye: Viewer,
+    viewer: Viewer,
 ) -> Option<String> {
     if one.wait() != other.wait() {
         return Some(format!("other things are awaited: {:?} ≠ {:?}", one.wait(), other.wait()));
     }
-    let views = (one.view(&suite.content, eye), other.view(&suite.content, eye));
+    let views = (one.view(&suite.content, viewer), other.view(&suite.content, viewer));
     if views.0 != views.1 {
         return Some(format!("the view differs: {}", difference(&views.0, &views.1)));
     }
@@ -248,7 +253,7 @@ fn view_difference<G: Game>(
         return Some(format!("the roll differs: {}", difference(&rolls.0, &rolls.1)));
     }
     let (mut q, mut r) = (Offer::with_refusals(), Offer::with_refusals());
-    let counts = one.asked().without(eye).iter().find_map(|seat| {
+    let counts = one.asked().without(viewer).iter().find_map(|seat| {
         one.offer(&suite.content, seat, &mut q);
         other.offer(&suite.content, seat, &mut r);
         count_differs(&q, &r).map(|how| format!("seat {} {how}", seat.0))
@@ -256,7 +261,7 @@ fn view_difference<G: Game>(
     if counts.is_some() {
         return counts;
     }
-    eye.iter().filter(|seat| seat.index() < one.game().seats()).find_map(|seat| {
+    viewer.iter().filter(|seat| seat.index() < one.game().seats()).find_map(|seat| {
         one.offer(&suite.content, seat, &mut q);
         other.offer(&suite.content, seat, &mut r);
         let same = (q.pick(), q.rule(), q.choices(), q.anytime(), q.refused(), q.marks())
@@ -287,7 +292,7 @@ fn roll<G: Game>(suite: &Suite<G>, position: &Position<G>) -> (Option<RuleId>, O
 }
 
 /// The viewer's name in reports.
-pub(super) fn name(eye: Viewer) -> String {
-    let seats: Vec<String> = eye.iter().map(|seat| format!("seat {}", seat.0)).collect();
+pub(super) fn name(viewer: Viewer) -> String {
+    let seats: Vec<String> = viewer.iter().map(|seat| format!("seat {}", seat.0)).collect();
     if seats.is_empty() { "a spectator".into() } else { seats.join(" and ") }
 }

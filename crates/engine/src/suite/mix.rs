@@ -31,20 +31,22 @@ pub(super) fn hold<G: Game>(
     care: Thoroughness,
     dice: &mut dyn Dice,
 ) -> Option<Fault> {
-    let eyes = record.viewers();
+    let viewers = record.viewers();
     (0..record.positions.len()).find_map(|at| {
         if !due(suite, care, dice) || (care == Thoroughness::Sampled && dice.below(CHECK_INTERVAL) > 0) {
             return None;
         }
-        let eyes = match care {
-            Thoroughness::Full(_) => &eyes[..],
-            Thoroughness::Sampled => std::slice::from_ref(&eyes[dice.below(eyes.len() as u64) as usize]),
+        let viewers = match care {
+            Thoroughness::Full(_) => &viewers[..],
+            Thoroughness::Sampled => {
+                std::slice::from_ref(&viewers[dice.below(viewers.len() as u64) as usize])
+            }
         };
-        eyes.iter().find_map(|&eye| {
-            unreached(suite, &record.positions[at], eye, dice)
+        viewers.iter().find_map(|&viewer| {
+            unreached(suite, &record.positions[at], viewer, dice)
                 .map(|why| Fault::new(Invariant::NothingHidden, at, why))
                 .or_else(|| {
-                    let why = a_move_later(suite, record, at, eye, dice)?;
+                    let why = a_move_later(suite, record, at, viewer, dice)?;
                     Some(Fault::new(Invariant::NothingHidden, at + 1, why))
                 })
         })
@@ -55,15 +57,15 @@ pub(super) fn hold<G: Game>(
 fn unreached<G: Game>(
     suite: &Suite<G>,
     position: &Position<G>,
-    eye: Viewer,
+    viewer: Viewer,
     dice: &mut dyn Dice,
 ) -> Option<String> {
     let truth = everything(suite, position);
-    let mut never = |worlds| Worlds::resampled(suite, position, eye, &truth, worlds, dice).never_so();
+    let mut never = |worlds| Worlds::resampled(suite, position, viewer, &truth, worlds, dice).never_so();
     never(MIN_SAMPLES)?;
     never(MAX_SAMPLES)?;
     let what = never(2 * MAX_SAMPLES)?;
-    Some(format!("resampling for {} never finds {what} as it is", name(eye)))
+    Some(format!("resampling for {} never finds {what} as it is", name(viewer)))
 }
 
 /// Describes how the distributions resampled from two indistinguishable worlds differ, if they do.
@@ -71,13 +73,13 @@ pub(super) fn compare<G: Game>(
     suite: &Suite<G>,
     one: &Position<G>,
     other: &Position<G>,
-    eye: Viewer,
+    viewer: Viewer,
     dice: &mut dyn Dice,
 ) -> Option<String> {
     let model = everything(suite, one);
     let mut apart = |worlds, by| {
-        let ours = Worlds::resampled(suite, one, eye, &model, worlds, dice);
-        ours.apart(&Worlds::resampled(suite, other, eye, &model, worlds, dice), by)
+        let ours = Worlds::resampled(suite, one, viewer, &model, worlds, dice);
+        ours.apart(&Worlds::resampled(suite, other, viewer, &model, worlds, dice), by)
     };
     apart(MIN_SAMPLES, SUSPICIOUS_DEVIATIONS)?;
     apart(MAX_SAMPLES, FAULT_DEVIATIONS)?;
@@ -90,31 +92,31 @@ fn a_move_later<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
     at: usize,
-    eye: Viewer,
+    viewer: Viewer,
     dice: &mut dyn Dice,
 ) -> Option<String> {
     let (before, after) = (&record.positions[at], record.positions.get(at + 1)?);
     let own = match &record.line[at] {
         Move::Roll(_) => None,
-        Move::Say { seat, .. } | Move::Interject { seat, .. } if eye.has(*seat) => Some(&record.line[at]),
+        Move::Say { seat, .. } | Move::Interject { seat, .. } if viewer.has(*seat) => Some(&record.line[at]),
         // The engine does not model the probabilities of other seats' choices.
         Move::Say { .. } | Move::Interject { .. } => return None,
     };
     let model = everything(suite, after);
-    let seen = after.view(&suite.content, eye);
+    let seen = after.view(&suite.content, viewer);
     let mut world = before.clone();
     let mut apart = |worlds, by| {
-        let now = Worlds::resampled(suite, after, eye, &model, worlds, dice);
+        let now = Worlds::resampled(suite, after, viewer, &model, worlds, dice);
         let then = Worlds::draw(&model, worlds, || {
             world.clone_from(before);
-            world.resample(&suite.content, eye, dice, &mut Offer::new());
+            world.resample(&suite.content, viewer, dice, &mut Offer::new());
             let mut odds = Odds::new();
             world.odds(&suite.content, &mut odds);
             let mv = own.cloned().or_else(|| odds.draw(dice).map(Move::Roll))?;
             let mut told = Vec::new();
             carry_out(&mut world, &mv, &mut Cx::<G>::recording(&suite.content, &mut told), at).ok()?;
-            told.retain(|told| told.to.seen_by(eye));
-            let same = record.seen(at + 1, eye).eq(&told) && world.view(&suite.content, eye) == seen;
+            told.retain(|told| told.to.seen_by(viewer));
+            let same = record.seen(at + 1, viewer).eq(&told) && world.view(&suite.content, viewer) == seen;
             same.then(|| everything(suite, &world))
         });
         now.apart(&then, by)
@@ -124,7 +126,7 @@ fn a_move_later<G: Game>(
     let what = apart(MAX_SAMPLES, FAULT_DEVIATIONS)?;
     Some(format!(
         "{} knows more or less than it was told: resampling now, or before the last move, gives {what}",
-        name(eye)
+        name(viewer)
     ))
 }
 
@@ -139,7 +141,7 @@ impl Worlds {
     fn resampled<G: Game>(
         suite: &Suite<G>,
         position: &Position<G>,
-        eye: Viewer,
+        viewer: Viewer,
         model: &Value,
         wanted: usize,
         dice: &mut dyn Dice,
@@ -147,7 +149,7 @@ impl Worlds {
         let mut world = position.clone();
         Worlds::draw(model, wanted, || {
             world.clone_from(position);
-            world.resample(&suite.content, eye, dice, &mut Offer::new());
+            world.resample(&suite.content, viewer, dice, &mut Offer::new());
             Some(everything(suite, &world))
         })
     }

@@ -103,19 +103,19 @@ impl<G: Game> Record<G> {
     }
 
     /// The events that the viewer saw on the way to the position after `at` moves.
-    pub(super) fn seen(&self, at: usize, eye: Seats) -> impl Iterator<Item = &EventRecord<G::Event>> {
-        self.told[at].iter().filter(move |told| told.to.seen_by(eye))
+    pub(super) fn seen(&self, at: usize, viewer: Seats) -> impl Iterator<Item = &EventRecord<G::Event>> {
+        self.told[at].iter().filter(move |told| told.to.seen_by(viewer))
     }
 
     /// All viewers to check: each seat, a spectator, and one pair of seats that share their knowledge.
     pub(super) fn viewers(&self) -> Vec<Seats> {
         let seats = self.positions.first().map_or(0, |position| position.game().seats());
-        let mut eyes: Vec<Seats> = (0..seats).map(|seat| Seats::only(Seat(seat as u8))).collect();
-        eyes.push(Seats::NONE);
+        let mut viewers: Vec<Seats> = (0..seats).map(|seat| Seats::only(Seat(seat as u8))).collect();
+        viewers.push(Seats::NONE);
         if seats > 2 {
-            eyes.push(Seats::only(Seat(0)).with(Seat(seats as u8 - 1)));
+            viewers.push(Seats::only(Seat(0)).with(Seat(seats as u8 - 1)));
         }
-        eyes
+        viewers
     }
 }
 

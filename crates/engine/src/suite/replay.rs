@@ -62,9 +62,9 @@ pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut 
         let why = format!("the log leads elsewhere: {}", difference(&record.positions[last], table.now()));
         return fault(last, why);
     }
-    for eye in record.viewers() {
-        let seen = (0..=last).flat_map(|at| record.seen(at, eye));
-        if !table.told(0, eye).map(|(_, told)| told).eq(seen) {
+    for viewer in record.viewers() {
+        let seen = (0..=last).flat_map(|at| record.seen(at, viewer));
+        if !table.events(0, viewer).map(|(_, told)| told).eq(seen) {
             return fault(last, "the replayed log tells other events".into());
         }
     }

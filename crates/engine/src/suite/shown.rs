@@ -53,8 +53,8 @@ type Apart<G> = fn(
 impl<G: Playable> Shows<G> {
     /// Compares everything that a playable game shows.
     pub(super) const ALL: Self = Shows {
-        apart: |content, one, other, eye, told| {
-            let [one, other] = [one, other].map(|position| Shown::of(position, content, eye, told));
+        apart: |content, one, other, viewer, told| {
+            let [one, other] = [one, other].map(|position| Shown::of(position, content, viewer, told));
             (one != other).then(|| format!("something shown differs: {}", difference(&one, &other)))
         },
         constants: |content| (G::printed(content), G::catalog(content)),
@@ -118,12 +118,12 @@ impl Shown {
     fn of<G: Playable>(
         position: &Position<G>,
         content: &G::Content,
-        eye: Viewer,
+        viewer: Viewer,
         told: &[&EventRecord<G::Event>],
     ) -> Shown {
         let game = position.game();
         let seats = || (0..game.seats()).map(|seat| Seat(seat as u8));
-        let view = position.view(content, eye);
+        let view = position.view(content, viewer);
         let line = |told: &&EventRecord<G::Event>| Line {
             text: game.event(content, &told.event),
             touched: game.event_refs(content, &told.event),
@@ -141,7 +141,7 @@ impl Shown {
             drawn: G::render_text(&view, content, &|msg| format!("{msg:?}")),
             view: serde_json::to_value(view).unwrap_or(Value::Null),
             questions: seats()
-                .filter(|seat| eye.has(*seat))
+                .filter(|seat| viewer.has(*seat))
                 .filter_map(|seat| Question::of(position, content, seat))
                 .collect(),
             lines: told.iter().map(line).collect(),
@@ -198,7 +198,7 @@ pub(super) fn compare<G: Game>(
     record: &Record<G>,
     at: usize,
     other: &Position<G>,
-    (eye, first): (Viewer, bool),
+    (viewer, first): (Viewer, bool),
     dice: &mut dyn Dice,
 ) -> Option<String> {
     if !first && dice.below(COMPARE_INTERVAL) > 0 {
@@ -207,11 +207,11 @@ pub(super) fn compare<G: Game>(
     let foresees = dice.below(FORESIGHT_INTERVAL) == 0;
     let one = &record.positions[at];
     let told: Vec<_> =
-        (at.saturating_sub(MAX_EVENT_MOVES)..=at).flat_map(|at| record.seen(at, eye)).collect();
-    let apart = suite.shows.and_then(|shows| (shows.apart)(&suite.content, one, other, eye, &told));
+        (at.saturating_sub(MAX_EVENT_MOVES)..=at).flat_map(|at| record.seen(at, viewer)).collect();
+    let apart = suite.shows.and_then(|shows| (shows.apart)(&suite.content, one, other, viewer, &told));
     apart.or_else(|| {
         let foresee = suite.foresee.filter(|_| foresees)?;
-        foreseen_apart(foresee, &suite.content, one, other, eye, dice)
+        foreseen_apart(foresee, &suite.content, one, other, viewer, dice)
     })
 }
 
@@ -221,10 +221,10 @@ pub(super) fn foreseen_apart<G: Game>(
     content: &G::Content,
     one: &Position<G>,
     other: &Position<G>,
-    eye: Viewer,
+    viewer: Viewer,
     dice: &mut dyn Dice,
 ) -> Option<String> {
-    let seat = eye.iter().next().filter(|_| eye.len() == 1)?;
+    let seat = viewer.iter().next().filter(|_| viewer.len() == 1)?;
     let mut q = Offer::new();
     if seat.index() >= one.game().seats() || !one.offer(content, seat, &mut q) {
         return None;

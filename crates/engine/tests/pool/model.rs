@@ -130,10 +130,10 @@ impl Model {
     }
 
     /// The worlds that the viewer cannot distinguish from one where `saw` was seen.
-    fn seen_from<'a>(&'a self, eye: Viewer, saw: &'a [u8]) -> impl Iterator<Item = (&'a World, f64)> {
+    fn seen_from<'a>(&'a self, viewer: Viewer, saw: &'a [u8]) -> impl Iterator<Item = (&'a World, f64)> {
         let fits = move |world: &World| {
             let mut looks = self.looks.iter().zip(&world.saw).zip(saw);
-            looks.all(|(((_, who), there), here)| !who.seen_by(eye) || there == here)
+            looks.all(|(((_, who), there), here)| !who.seen_by(viewer) || there == here)
         };
         let sum: f64 = self.all.iter().filter(|(world, _)| fits(world)).map(|(_, likely)| likely).sum();
         self.all
@@ -146,9 +146,9 @@ impl Model {
         self.looks.iter().map(|look| look.0).collect()
     }
 
-    fn likely(&self, eye: Viewer, saw: &[u8]) -> Likely {
+    fn likely(&self, viewer: Viewer, saw: &[u8]) -> Likely {
         let mut likely = Likely::new();
-        for (world, p) in self.seen_from(eye, saw) {
+        for (world, p) in self.seen_from(viewer, saw) {
             *likely.entry(world.piles.clone()).or_default() += p;
         }
         likely
@@ -332,8 +332,8 @@ impl<const N: usize, const P: usize> Play<N, P> {
         for who in [Seats::NONE, Seats::ALL] {
             assert!(same(&joint(&self.pool, who), &right), "wrong odds {place}");
         }
-        for eye in [Seats::NONE, seat(0), seat(1), seat(0).union(seat(1))] {
-            self.eye_agrees(eye, &self.model.likely(eye, &truth), place);
+        for viewer in [Seats::NONE, seat(0), seat(1), seat(0).union(seat(1))] {
+            self.eye_agrees(viewer, &self.model.likely(viewer, &truth), place);
         }
     }
 
@@ -357,20 +357,24 @@ impl<const N: usize, const P: usize> Play<N, P> {
         }
     }
 
-    fn eye_agrees(&self, eye: Viewer, right: &Likely, place: &str) {
+    fn eye_agrees(&self, viewer: Viewer, right: &Likely, place: &str) {
         for pile in 0..P {
             let always = |card: &u8| right.keys().all(|piles| piles[pile].contains(card));
             let sure: u128 = (0..N as u8).filter(always).map(|card| 1 << card).sum();
-            assert_eq!(self.pool.certain_cards(pile, eye), sure, "sure of pile {pile} for {eye:?} {place}");
+            assert_eq!(
+                self.pool.certain_cards(pile, viewer),
+                sure,
+                "sure of pile {pile} for {eye:?} {place}"
+            );
         }
         let mut found = Likely::new();
         let mut dice = EveryWay::default();
         for _ in 0..2000 {
             let mut world = self.pool.clone();
-            world.resample(eye, &mut dice);
+            world.resample(viewer, &mut dice);
             world.check().unwrap();
             for (pile, at) in self.places() {
-                assert_eq!(world.known(pile, at, eye), self.pool.known(pile, at, eye));
+                assert_eq!(world.known(pile, at, viewer), self.pool.known(pile, at, viewer));
                 assert_eq!(world.card(pile, at).is_some(), self.pool.card(pile, at).is_some());
             }
             for (piles, p) in joint(&world, Seats::NONE) {

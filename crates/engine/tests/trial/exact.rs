@@ -26,11 +26,11 @@ struct World {
 
 /// Plays the line in all worlds at once, keeping those in which the viewer sees the same events as in the first, and
 /// compares them with resampled ones.
-fn compare(dusk: Dusk, eye: Viewer, line: &[Act]) -> usize {
-    compare_with(Content::default(), dusk, eye, line)
+fn compare(dusk: Dusk, viewer: Viewer, line: &[Act]) -> usize {
+    compare_with(Content::default(), dusk, viewer, line)
 }
 
-fn compare_with(content: Content, dusk: Dusk, eye: Viewer, line: &[Act]) -> usize {
+fn compare_with(content: Content, dusk: Dusk, viewer: Viewer, line: &[Act]) -> usize {
     let start = Position::start(&dusk, &mut Cx::silent(&content)).expect("the set-up is playable");
     let mut worlds = vec![World { position: start, share: 1.0 }];
     for act in line {
@@ -43,7 +43,7 @@ fn compare_with(content: Content, dusk: Dusk, eye: Viewer, line: &[Act]) -> usiz
                 if position.apply(&mv, &mut Cx::recording(&content, &mut heard)).is_err() {
                     continue;
                 }
-                heard.retain(|told| told.to.seen_by(eye));
+                heard.retain(|told| told.to.seen_by(viewer));
                 // The first world is the actual one; the others are kept if the viewer sees the same events.
                 if *told.get_or_insert_with(|| heard.clone()) == heard {
                     next.push(World { position, share: world.share * share });
@@ -57,7 +57,7 @@ fn compare_with(content: Content, dusk: Dusk, eye: Viewer, line: &[Act]) -> usiz
     for world in &worlds {
         *exact.entry(seen_by_all(&world.position, &content)).or_default() += world.share / all;
     }
-    hold(&content, &worlds[0].position, eye, &exact);
+    hold(&content, &worlds[0].position, viewer, &exact);
     exact.len()
 }
 
@@ -90,14 +90,14 @@ fn seen_by_all(position: &Position<Seance>, content: &Content) -> String {
 
 /// Resamples many worlds and compares their frequencies with the exact probabilities by a chi-squared test: its mean is
 /// the number of worlds minus one, and six of its standard deviations are allowed.
-fn hold(content: &Content, position: &Position<Seance>, eye: Viewer, exact: &BTreeMap<String, f64>) {
+fn hold(content: &Content, position: &Position<Seance>, viewer: Viewer, exact: &BTreeMap<String, f64>) {
     let draws = 40 * exact.len().max(50);
     let mut dice = Pcg64::new(7, 11);
     let mut drawn: BTreeMap<String, usize> = BTreeMap::new();
     let mut world = position.clone();
     for _ in 0..draws {
         world.clone_from(position);
-        world.resample(content, eye, &mut dice, &mut Offer::new());
+        world.resample(content, viewer, &mut dice, &mut Offer::new());
         *drawn.entry(seen_by_all(&world, content)).or_default() += 1;
     }
     for world in drawn.keys() {

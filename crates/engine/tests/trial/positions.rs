@@ -34,11 +34,11 @@ fn a_sealed_answer_may_be_anything_to_the_others() {
     let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     play(&mut table, [say(0, &[Choice::Lean(2)])]);
     let mut dice = rand_pcg::Pcg64::new(1, 1);
-    let mut imagined = |eye: Viewer| {
+    let mut imagined = |viewer: Viewer| {
         let mut leanings = [false; 3];
         for _ in 0..40 {
             let mut world = table.now().clone();
-            world.resample(table.content(), eye, &mut dice, &mut Offer::new());
+            world.resample(table.content(), viewer, &mut dice, &mut Offer::new());
             let mut told = Vec::new();
             let last = say(1, &[Choice::Lean(0)]);
             world
@@ -172,7 +172,7 @@ fn whoever_searches_sees_the_deck_and_the_others_see_that_they_do() {
     let q = table.offer(Seat(0)).expect("the searcher is asked");
     assert_eq!(q.choices().len(), 6);
     play(&mut table, [say(0, &[Choice::Take(nth(Mirror, 0))])]);
-    let view = |eye| table.now().view(table.content(), eye);
+    let view = |viewer| table.now().view(table.content(), viewer);
     assert_eq!(view(Seats::only(Seat(0))).hands[0], [Some(nth(Ear, 0)), Some(nth(Mirror, 0))]);
     assert_eq!(view(Seats::only(Seat(1))).hands[0], [None, None]);
     assert_eq!(view(Seats::only(Seat(0))).somewhere.len(), 5, "known to be there, not where");

@@ -46,7 +46,7 @@ fn a_save_is_readable_and_loads_as_it_was() {
     let loaded = load(&save).unwrap_or_else(|(_, error)| panic!("{error}"));
     assert_eq!(loaded.now(), table.now());
     assert_eq!(loaded.log(), table.log());
-    assert!(loaded.told(0, engine::Seats::ALL).eq(table.told(0, engine::Seats::ALL)));
+    assert!(loaded.events(0, engine::Seats::ALL).eq(table.events(0, engine::Seats::ALL)));
     assert_eq!(loaded.save(), table.save());
 }
 
@@ -61,7 +61,7 @@ fn a_snapshot_of_any_moment_leads_to_the_same_table_even_if_what_it_holds_was_un
         let resume = |after, snapshot: &[u8]| Table::resume(Arc::default(), &part(after), snapshot);
         let mut again = resume(after, &snapshot).expect("what we wrote can be read");
         assert_eq!((again.save(), again.now()), (whole.clone(), table.now()));
-        assert!(again.told(0, engine::Seats::ALL).eq(table.told(0, engine::Seats::ALL)));
+        assert!(again.events(0, engine::Seats::ALL).eq(table.events(0, engine::Seats::ALL)));
         assert!((0..=again.line().len()).all(|moves| again.at(moves) == table.at(moves)));
         let mut other = evening();
         assert_eq!(again.undo(1), other.undo(1), "what lies behind the snapshot is taken back as well");

@@ -163,7 +163,7 @@ impl Room {
             state.takes_lists(areas.clone());
         }
         let seq = state.seq;
-        let told = self.play.told(0, eye(look.seat));
+        let told = self.play.events(0, eye(look.seat));
         self.eyes[at].lines = told.len();
         let after = |moves: usize| told.partition_point(|told| told.at <= moves);
         // Notes written before an undo are placed before the moves that replaced the undone ones.
@@ -212,7 +212,7 @@ impl Room {
             if watchers.is_empty() {
                 continue;
             }
-            let told = self.play.told(self.eyes[at].moves + 1, eye(seat));
+            let told = self.play.events(self.eyes[at].moves + 1, eye(seat));
             let step = Part::of(&self.step(seat));
             // Sockets with lists received all of them with their last `Sync`.
             let areas = watchers.iter().any(|(_, areas)| *areas).then(|| self.play.outline(eye(seat)));
@@ -367,7 +367,7 @@ impl Room {
 
     /// The complete log as this viewer sees it, for a replay.
     pub(crate) fn log_of(&self, eye: Viewer) -> Vec<Line> {
-        self.lines(self.play.told(0, eye))
+        self.lines(self.play.events(0, eye))
     }
 }
 

@@ -35,7 +35,7 @@ fn note(all: &mut Rightful, table: &dyn DynTable, seat: Option<u8>) {
     all.views.insert(table.view(eye).to_string());
     let question = seat.and_then(|seat| table.question(Seat(seat)));
     all.questions.insert(json!(question).to_string());
-    for told in table.told(table.moves(), eye) {
+    for told in table.events(table.moves(), eye) {
         all.events.insert(told.event.to_string());
     }
 }
@@ -245,7 +245,7 @@ async fn replays(me: &Person, watcher: &Person, table: &str, save: &Value) {
     let loaded = registry::load(&save.to_string(), None).unwrap().table;
     let replay = watcher.get(&format!("tables/{table}/replay?seat=1")).await.good();
     assert_eq!(replay["moves"], loaded.moves());
-    let told = loaded.told(0, Viewer::only(Seat(1))).len();
+    let told = loaded.events(0, Viewer::only(Seat(1))).len();
     assert_eq!(replay["log"].as_array().unwrap().len(), told);
     let middle = loaded.moves() / 2;
     let glimpse = me.get(&format!("tables/{table}/replay/{middle}?seat=0")).await.good();

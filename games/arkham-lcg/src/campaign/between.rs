@@ -3,7 +3,7 @@
 use engine::{Count, Dice, FilledForm, Form, Msg, Problem, Seat, SetupError, SetupOption};
 use rulebook::rule;
 
-use super::told::leveled;
+use super::describe::leveled;
 use super::{Campaign, Done, Member, Report};
 use crate::content::{CardDef, CardId, Content};
 use crate::deck::{self, Purpose};
@@ -70,28 +70,28 @@ impl engine::Campaign<Lcg> for Campaign {
             title: title.name("difficulty", names::difficulty(self.difficulty)),
             end: self.ending.map(|of| Msg::new(format!("{ending}-{}", names::slug(of)))),
             hindrance,
-            members: self.people.iter().map(|member| member.told(content, self.purpose())).collect(),
-            log: self.log.iter().map(|note| note.told(content)).collect(),
+            members: self.people.iter().map(|member| member.describe(content, self.purpose())).collect(),
+            log: self.log.iter().map(|note| note.describe(content)).collect(),
             forms: if next.is_some() { self.forms(content) } else { Vec::new() },
             options: options::lead(team).filter(|_| next.is_some()).into_iter().collect(),
             next,
         }
     }
 
-    fn act(&mut self, content: &Content, deed: &FilledForm) -> Result<Done, Problem> {
-        let seat = deed.seat.map_or(usize::MAX, Seat::index);
+    fn act(&mut self, content: &Content, filled: &FilledForm) -> Result<Done, Problem> {
+        let seat = filled.seat.map_or(usize::MAX, Seat::index);
         let wrong = |what: Msg| Problem::new("", what);
         let joined = |problems| wrong(options::all_of(problems));
-        let is_open = |form: &Form| form.key == deed.form && form.seat == deed.seat;
+        let is_open = |form: &Form| form.key == filled.form && form.seat == filled.seat;
         let closed = !self.forms(content).iter().any(is_open);
         if self.next.is_none() || rule!("lcg:experience.8", closed, else false) {
-            return Err(wrong(Msg::new("lcg-error-campaign-deed").text("form", &deed.form)));
+            return Err(wrong(Msg::new("lcg-error-campaign-deed").text("form", &filled.form)));
         }
         let said = |key: &'static str| {
-            deed.said(key).ok_or_else(|| wrong(Msg::new("lcg-error-campaign-unsaid").text("option", key)))
+            filled.said(key).ok_or_else(|| wrong(Msg::new("lcg-error-campaign-unsaid").text("option", key)))
         };
         let who = self.people.get(seat).map_or_else(String::new, |member| member.deck.investigator.clone());
-        match deed.form.as_str() {
+        match filled.form.as_str() {
             BUY => {
                 let (card, instead) = (said(CARD)?, some(said(INSTEAD)?));
                 let price = self.buy(content, seat, card, instead)?;
@@ -103,19 +103,19 @@ impl engine::Campaign<Lcg> for Campaign {
                 Ok(Done::Swapped { who, card: card.into(), instead: instead.into() })
             }
             DECK => {
-                let deck = self.newcomers_deck(content, deed)?;
+                let deck = self.newcomers_deck(content, filled)?;
                 let now = deck.investigator.clone();
                 self.bring(content, seat, deck).map_err(joined)?;
                 Ok(if now == who { Done::Deck(who) } else { Done::Replaced { who, now } })
             }
             REPLACE => {
-                let deck = self.newcomers_deck(content, deed)?;
+                let deck = self.newcomers_deck(content, filled)?;
                 let now = deck.investigator.clone();
                 self.replace(content, seat, deck).map_err(joined)?;
                 Ok(Done::Replaced { who, now })
             }
             JOIN => {
-                let deck = self.newcomers_deck(content, deed)?;
+                let deck = self.newcomers_deck(content, filled)?;
                 let now = deck.investigator.clone();
                 self.join(content, deck).map_err(joined)?;
                 Ok(Done::Joined(now))
@@ -140,7 +140,7 @@ impl engine::Campaign<Lcg> for Campaign {
     }
 
     fn tell(content: &Content, done: &Done) -> Msg {
-        done.told(content)
+        done.describe(content)
     }
 
     fn setup(&self, content: &Content, chosen: Chosen<'_>) -> Result<Setup, SetupError> {
@@ -279,20 +279,20 @@ impl Campaign {
     }
 
     /// Reads the deck of a new investigator; one who returns uses the deck they left with.
-    fn newcomers_deck(&self, content: &Content, deed: &FilledForm) -> Result<Deck, Problem> {
-        let title = deed.said(INVESTIGATOR).unwrap_or_default();
+    fn newcomers_deck(&self, content: &Content, filled: &FilledForm) -> Result<Deck, Problem> {
+        let title = filled.said(INVESTIGATOR).unwrap_or_default();
         let Some(def) = options::people(content).find(|def| def.title == title) else {
             let known = options::people(content).map(|def| def.title.as_str());
             return Err(Problem::new(INVESTIGATOR, Msg::unknown(title, known)));
         };
         if let Some(back) = self.away.iter().find(|member| member.deck.investigator == def.code) {
-            if deed.said(DECK).is_some_and(|text| text != options::STARTER) {
+            if filled.said(DECK).is_some_and(|text| text != options::STARTER) {
                 let what = Msg::new("lcg-error-campaign-comes-back");
                 return Err(Problem::new(DECK, what.name("investigator", names::title(title))));
             }
             return Ok(back.deck.clone());
         }
-        let deck = options::read_deck(content, def, deed.said(DECK));
+        let deck = options::read_deck(content, def, filled.said(DECK));
         deck.map_err(|problems| Problem::new(DECK, options::all_of(problems)))
     }
 }

@@ -3,7 +3,7 @@
 use engine::Msg;
 use serde::{Deserialize, Serialize};
 
-use super::told::leveled;
+use super::describe::leveled;
 use crate::content::Content;
 use crate::describe::names;
 
@@ -32,7 +32,7 @@ pub enum Done {
 
 impl Done {
     /// The text of the record.
-    pub(super) fn told(&self, content: &Content) -> Msg {
+    pub(super) fn describe(&self, content: &Content) -> Msg {
         let name = |code: &str| names::coded(content, code);
         let of = |id: &str, who: &str| Msg::new(id).name("investigator", name(who));
         let card = |code: &String| {

@@ -232,7 +232,7 @@ impl Lcg {
                 let reveals = |ability: &Ability| ability.when == When::Revelation;
                 let at = content.card(kind).abilities.iter().position(reveals);
                 match at.and_then(|at| cards::ability_effect(content, kind, at as u8)) {
-                    Some(deed) => to("result").name("card", name).list("text", vec![deed]),
+                    Some(event) => to("result").name("card", name).list("text", vec![event]),
                     None => to("choose").name("card", name),
                 }
             }
@@ -261,7 +261,7 @@ impl Lcg {
     fn result(&self, content: &Content, test: &SkillTest, from: CardId) -> Msg {
         let all = test.outcomes(self, content, from);
         let on = Some(self.open.kinds[from.index()]);
-        let deed = |outcome: &Outcome| match *outcome {
+        let result = |outcome: &Outcome| match *outcome {
             Outcome::Text(does) => cards::effect(content, on, does.into()),
             Outcome::Damage(to, n) => match to.as_seat() {
                 Some(seat) => {
@@ -272,15 +272,15 @@ impl Lcg {
             Outcome::Evaded => Msg::new("lcg-result-evaded"),
             Outcome::Clues(n) => Msg::new("lcg-result-clues").num("n", n),
         };
-        let deeds: Vec<Msg> = all.iter().map(|(_, outcome)| deed(outcome)).collect();
+        let results: Vec<Msg> = all.iter().map(|(_, outcome)| result(outcome)).collect();
         let name = self.called(content, from);
         match all[..] {
             [] => Msg::new("lcg-do-choose").name("card", name),
             // Effects of a chaos token are attributed to the token, not to the investigator.
             [(Some(token), _)] => {
-                Msg::new("lcg-do-result-token").say("token", vec![names::token(token)]).list("text", deeds)
+                Msg::new("lcg-do-result-token").say("token", vec![names::token(token)]).list("text", results)
             }
-            _ => Msg::new("lcg-do-result").name("card", name).list("text", deeds),
+            _ => Msg::new("lcg-do-result").name("card", name).list("text", results),
         }
     }
 

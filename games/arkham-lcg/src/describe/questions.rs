@@ -104,9 +104,9 @@ impl Lcg {
 
     /// The text of the occasion that the seat may react to.
     fn occasion(&self, content: &Content, happen: &Happen, seat: Seat) -> Msg {
-        let Some(deed) = self.answered(content, happen, seat) else { return Msg::new("lcg-ask-nothing") };
-        let whose = if deed.who == Some(seat) { "you" } else { "any" };
-        Msg::new(format!("lcg-on-{}", names::slug(deed.what)))
+        let Some(event) = self.answered(content, happen, seat) else { return Msg::new("lcg-ask-nothing") };
+        let whose = if event.who == Some(seat) { "you" } else { "any" };
+        Msg::new(format!("lcg-on-{}", names::slug(event.what)))
             .text("time", names::slug(happen.time))
             .text("whose", whose)
     }

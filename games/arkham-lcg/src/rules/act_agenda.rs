@@ -287,10 +287,10 @@ impl Lcg {
         let ends = |seat| {
             TimingEvent::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), self.location(seat))
         };
-        let deeds: smallvec::SmallVec<[TimingEvent; 4]> = self.players().map(ends).collect();
-        let frame = self.before_all(&deeds);
+        let timing_events: smallvec::SmallVec<[TimingEvent; 4]> = self.players().map(ends).collect();
+        let frame = self.before_all(&timing_events);
         if frame.is_none() {
-            self.drop_events(deeds.len() as u8);
+            self.drop_events(timing_events.len() as u8);
         }
         frame.map(Closing::new)
     }

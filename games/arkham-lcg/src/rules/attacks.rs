@@ -90,19 +90,19 @@ impl Procedure<Lcg> for Attack {
                     };
                     let back = self.back;
                     cx.tell(RuleId("lcg:attacker-attacked.1"), || Event::Attacked { enemy, seat, back });
-                    let deed = TimingEvent {
+                    let event = TimingEvent {
                         by: Some(enemy),
                         n: damage,
                         m: horror,
                         ..TimingEvent::new(Occasion::Attack, Some(seat), enemy, game.location(seat))
                     };
-                    if let Some(frame) = game.before(deed).filter(|_| self.answered) {
+                    if let Some(frame) = game.before(event).filter(|_| self.answered) {
                         return call(frame);
                     }
                 }
                 2 => {
-                    let Some(&deed) = game.current() else { return out_of_step() };
-                    if rule!("lcg:cancel.1", deed.cancelled, else false) {
+                    let Some(&event) = game.current() else { return out_of_step() };
+                    if rule!("lcg:cancel.1", event.cancelled, else false) {
                         cx.tell(RuleId("lcg:cancel.1"), || Event::AttackCancelled(enemy));
                         game.drop_event();
                         // A cancelled attack still counts as made, so the enemy is exhausted.
@@ -110,8 +110,8 @@ impl Procedure<Lcg> for Attack {
                         self.stage = 3;
                         continue;
                     }
-                    if game.playing(seat) && deed.n + deed.m > 0 {
-                        return call(Harm::attack(game, seat, enemy, deed.n, deed.m));
+                    if game.playing(seat) && event.n + event.m > 0 {
+                        return call(Harm::attack(game, seat, enemy, event.n, event.m));
                     }
                 }
                 3 => {
@@ -213,8 +213,8 @@ impl Procedure<Lcg> for Evaded {
             Wake::Back(_) => return Ok(Flow::Done),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        let deed = game.evade(seat, enemy, cx);
-        match game.happened(deed) {
+        let event = game.evade(seat, enemy, cx);
+        match game.happened(event) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),
         }

@@ -126,19 +126,19 @@ impl Procedure<Lcg> for Discover {
                     if n == 0 || !game.may_discover(cx.content, seat) {
                         return Ok(Flow::Done);
                     }
-                    let deed =
+                    let event =
                         TimingEvent { n, ..TimingEvent::new(Occasion::Discover, Some(seat), at, Some(at)) };
-                    if let Some(frame) = game.before(deed) {
+                    if let Some(frame) = game.before(event) {
                         return call(frame);
                     }
                 }
                 2 => {
-                    let Some(&deed) = game.current() else { return out_of_step() };
-                    if deed.cancelled {
+                    let Some(&event) = game.current() else { return out_of_step() };
+                    if event.cancelled {
                         game.drop_event();
                         return Ok(Flow::Done);
                     }
-                    let n = deed.n.min(game.card(at).clues);
+                    let n = event.n.min(game.card(at).clues);
                     rule!("lcg:investigate-action.1", {
                         game.card_mut(at).clues -= n;
                         game.me_mut(seat).clues += n;

@@ -168,14 +168,14 @@ impl Harm {
             let attacked = rule!("lcg:dealing-damage.7", self.by.is_some(), else false);
             attacked && hit.damage > 0 && hit.card.as_seat().is_none()
         };
-        let deed = |asset: CardId| {
+        let event = |asset: CardId| {
             let who = game.card(asset).by;
             TimingEvent {
                 by: self.by,
                 ..TimingEvent::new(Occasion::AssetHurt, who, asset, game.place_of(asset))
             }
         };
-        self.hits(game).iter().filter(hurts).map(|hit| deed(hit.card)).collect()
+        self.hits(game).iter().filter(hurts).map(|hit| event(hit.card)).collect()
     }
 
     /// Enemies that are defeated by it.
@@ -187,9 +187,9 @@ impl Harm {
     fn strike_gone(&self, game: &mut Lcg) {
         let gone: Cards = self.falling(game).filter(|&enemy| !game.is_in_play(enemy)).collect();
         for enemy in gone {
-            let last = |deed: &TimingEvent| (deed.what, deed.card) == (Occasion::Defeat, enemy);
-            if let Some(at) = game.open.deeds.iter().rposition(last) {
-                game.open.deeds.remove(at);
+            let last = |event: &TimingEvent| (event.what, event.card) == (Occasion::Defeat, enemy);
+            if let Some(at) = game.open.timing_events.iter().rposition(last) {
+                game.open.timing_events.remove(at);
             }
             let hits = &mut game.open.hits[usize::from(self.from)..];
             hits.iter_mut().filter(|hit| hit.card == enemy).for_each(|hit| hit.falls = false);
@@ -306,13 +306,13 @@ impl Procedure<Lcg> for Harm {
                 }
                 Stage::WouldFall => {
                     self.stage = Stage::Fall;
-                    let deeds = self.falling(game).map(|enemy| {
+                    let timing_events = self.falling(game).map(|enemy| {
                         TimingEvent::new(Occasion::Defeat, self.dealer, enemy, game.place_of(enemy))
                     });
-                    let deeds: smallvec::SmallVec<[TimingEvent; 4]> = deeds.collect();
-                    if deeds.is_empty() {
+                    let timing_events: smallvec::SmallVec<[TimingEvent; 4]> = timing_events.collect();
+                    if timing_events.is_empty() {
                         self.stage = Stage::Out;
-                    } else if let Some(frame) = game.before_all(&deeds) {
+                    } else if let Some(frame) = game.before_all(&timing_events) {
                         return call(frame);
                     }
                 }

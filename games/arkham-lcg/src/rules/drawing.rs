@@ -32,12 +32,18 @@ impl Lcg {
     /// Whether a card unseen by the viewer is a weakness where public knowledge excludes that: cards of the opening
     /// hand, replaced cards and cards held at the end of a turn are never weaknesses, and those drawn later are already
     /// resolved, except for the `last` cards drawn.
-    pub(crate) fn hides_a_weakness(&self, content: &Content, seat: Seat, eye: Viewer, last: usize) -> bool {
+    pub(crate) fn hides_a_weakness(
+        &self,
+        content: &Content,
+        seat: Seat,
+        viewer: Viewer,
+        last: usize,
+    ) -> bool {
         let deck = &self.decks[seat.index()];
         let all = deck.len(pile::HAND);
         let kept = usize::from(self.person(seat).kept);
         let unseen = |pile: usize, at: usize| {
-            let card = if deck.known(pile, at, eye).is_none() { deck.card(pile, at) } else { None };
+            let card = if deck.known(pile, at, viewer).is_none() { deck.card(pile, at) } else { None };
             card.map(|card| Lcg::unpooled(seat, card))
         };
         let weak = |card: CardId| self.def(content, card).weakness.is_some();

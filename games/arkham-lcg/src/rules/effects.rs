@@ -100,11 +100,11 @@ impl Resolve {
         }
         match content.effect(self.text) {
             Effect::All(_) | Effect::Then(..) | Effect::Everybody(_) | Effect::ForEach(..) => {
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Effect::Repeat(times, _) => {
                 self.left = game.amount(content, times, env);
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Effect::If(cond, does) => {
                 if game.holds(content, cond, env) {
@@ -150,8 +150,8 @@ impl Resolve {
                 Some(here) => self.attempt(game, here, cx),
                 None => self.failed(),
             },
-            Effect::SpawnAside(..) => self.go_on(game, cx),
-            Effect::AutoEvade(_) => self.go_on(game, cx),
+            Effect::SpawnAside(..) => self.advance(game, cx),
+            Effect::AutoEvade(_) => self.advance(game, cx),
             Effect::Resign => {
                 call(Eliminate::with(you, rule!("lcg:resign.2", Fate::Resigned, else Fate::Wounded)))
             }
@@ -248,7 +248,7 @@ impl Procedure<Lcg> for Resolve {
                     crate::Frame::Drop(child) => self.full &= child.full(),
                     _ => {}
                 }
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(&[(_, Choice::Part(part))]) => match cx.content.effect(self.text) {
                 Effect::LeadChooses(parts) => {

@@ -74,8 +74,8 @@ impl Procedure<Lcg> for Eliminate {
                 1 => self.stage = 1,
                 2 if rule!("lcg:elimination.1", true) => {
                     let me = CardId::investigator(seat);
-                    let deed = TimingEvent::new(Occasion::GameEnds, Some(seat), me, game.location(seat));
-                    if let Some(frame) = game.before(deed) {
+                    let event = TimingEvent::new(Occasion::GameEnds, Some(seat), me, game.location(seat));
+                    if let Some(frame) = game.before(event) {
                         return call(Closing::new(frame));
                     }
                     game.drop_event();

@@ -90,9 +90,9 @@ impl Procedure<Lcg> for Encounter {
                         self.outer = game.open.peril.replace(seat);
                     }
                     if game.card_type(cx.content, card) == CardType::Treachery {
-                        let deed =
+                        let event =
                             TimingEvent::new(Occasion::Treachery, Some(seat), card, game.location(seat));
-                        if let Some(frame) = game.before(deed) {
+                        if let Some(frame) = game.before(event) {
                             return call(frame);
                         }
                     }

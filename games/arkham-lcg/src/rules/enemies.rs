@@ -211,8 +211,8 @@ impl Procedure<Lcg> for Engage {
         });
         cx.tell(RuleId("lcg:enemy-engagement.1"), || Event::Engaged { enemy, seat });
         self.begun = true;
-        let deed = TimingEvent::new(Occasion::Engage, Some(seat), enemy, game.location(seat));
-        match game.happened(deed) {
+        let event = TimingEvent::new(Occasion::Engage, Some(seat), enemy, game.location(seat));
+        match game.happened(event) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),
         }

@@ -145,8 +145,8 @@ impl Procedure<Lcg> for EnemyAttacks {
                 5 => {
                     self.stage = 6;
                     game.leave_phase();
-                    let deed = TimingEvent::new(Occasion::EnemyPhaseEnds, None, game.open.agenda, None);
-                    if let Some(frame) = rule!("lcg:framework.29", game.happened(deed), else None) {
+                    let event = TimingEvent::new(Occasion::EnemyPhaseEnds, None, game.open.agenda, None);
+                    if let Some(frame) = rule!("lcg:framework.29", game.happened(event), else None) {
                         return call(frame);
                     }
                 }

@@ -23,8 +23,8 @@ impl Lcg {
         if !noticed {
             return None;
         }
-        let deed = TimingEvent::new(Occasion::PhaseBegins, None, self.open.agenda, None);
-        self.happened(deed)
+        let event = TimingEvent::new(Occasion::PhaseBegins, None, self.open.agenda, None);
+        self.happened(event)
     }
 
     /// Ends the effects that last until this time.
@@ -139,8 +139,8 @@ impl Procedure<Lcg> for Mythos {
                 4 => {
                     self.stage = 5;
                     game.leave_phase();
-                    let deed = TimingEvent::new(Occasion::MythosEnds, None, game.open.agenda, None);
-                    if let Some(frame) = rule!("lcg:framework.11", game.happened(deed), else None) {
+                    let event = TimingEvent::new(Occasion::MythosEnds, None, game.open.agenda, None);
+                    if let Some(frame) = rule!("lcg:framework.11", game.happened(event), else None) {
                         return call(frame);
                     }
                 }

@@ -19,7 +19,7 @@ pub struct Initiate {
     /// Whether it is an action.
     action: bool,
     /// The depth of the timing event it reacts to; 0 for none.
-    deed: u8,
+    event: u8,
     step: Stage,
     /// The index of the next cost, and then the number of attacks of opportunity left.
     at: u8,
@@ -41,7 +41,7 @@ enum Stage {
 impl Initiate {
     /// Takes an action.
     pub fn action(seat: Seat, choice: Choice) -> Initiate {
-        Initiate { seat, choice, action: true, deed: 0, step: Stage::Pay, at: 0 }
+        Initiate { seat, choice, action: true, event: 0, step: Stage::Pay, at: 0 }
     }
 
     /// Plays a card or uses an ability in a player window.
@@ -50,8 +50,8 @@ impl Initiate {
     }
 
     /// Reacts to a timing event.
-    pub fn reaction(seat: Seat, choice: Choice, deed: u8) -> Initiate {
-        Initiate { deed, ..Initiate::fast(seat, choice) }
+    pub fn reaction(seat: Seat, choice: Choice, event: u8) -> Initiate {
+        Initiate { event, ..Initiate::fast(seat, choice) }
     }
 
     fn ability<'a>(&self, game: &Lcg, content: &'a Content) -> Option<&'a Ability> {
@@ -125,7 +125,7 @@ impl Initiate {
 
     fn effect(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
-        let env = |game: &Lcg, card| game.env_at(seat, card, self.deed);
+        let env = |game: &Lcg, card| game.env_at(seat, card, self.event);
         let test = |kind, target| Test::plain(seat, kind, target);
         match self.choice {
             Choice::Draw => call(DrawCards::new(seat, rule!("lcg:draw-action.1", 1, else 0))),
@@ -210,9 +210,9 @@ impl Procedure<Lcg> for Initiate {
                 Stage::Begin => {
                     self.step = Stage::Effect;
                     if let Choice::Play(card) = self.choice {
-                        let deed =
+                        let event =
                             TimingEvent::new(Occasion::Play, Some(self.seat), card, game.location(self.seat));
-                        if let Some(frame) = game.before(deed) {
+                        if let Some(frame) = game.before(event) {
                             return call(frame);
                         }
                     }

@@ -139,7 +139,7 @@ impl Procedure<Lcg> for Turn {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, choice)]) => match self.begins(game, cx.content, choice) {
                 None => self.stage = 3,
-                Some(deed) => return call(deed),
+                Some(event) => return call(event),
             },
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
@@ -152,9 +152,9 @@ impl Procedure<Lcg> for Turn {
                     let (more, _) = game.bonus_actions(cx.content, seat);
                     game.person_mut(seat).actions = rule!("lcg:framework.14", 3, else 1) + more;
                     game.grant_tome_action(cx.content, seat);
-                    let deed =
+                    let event =
                         TimingEvent::new(Occasion::TurnBegins, Some(seat), CardId::investigator(seat), None);
-                    if let Some(frame) = game.happened(deed) {
+                    if let Some(frame) = game.happened(event) {
                         return call(frame);
                     }
                 }
@@ -174,9 +174,9 @@ impl Procedure<Lcg> for Turn {
                 3 => {
                     self.stage = 4;
                     game.expire(Until::Turn, Some(seat));
-                    let deed =
+                    let event =
                         TimingEvent::new(Occasion::TurnEnds, Some(seat), CardId::investigator(seat), None);
-                    if let Some(frame) = game.happened(deed) {
+                    if let Some(frame) = game.happened(event) {
                         return call(frame);
                     }
                 }

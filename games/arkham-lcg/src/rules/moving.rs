@@ -42,8 +42,8 @@ impl Procedure<Lcg> for Walk {
                         return Ok(Flow::Done);
                     }
                     let from = game.location(seat);
-                    let deed = TimingEvent::new(Occasion::Leave, Some(seat), from.unwrap_or(me), from);
-                    if let Some(frame) = game.before(deed) {
+                    let event = TimingEvent::new(Occasion::Leave, Some(seat), from.unwrap_or(me), from);
+                    if let Some(frame) = game.before(event) {
                         // Announces the destination before those abilities are resolved.
                         cx.tell(RuleId("lcg:move.1"), || Event::SetsOut { card: me, to });
                         return call(frame);
@@ -78,8 +78,8 @@ impl Procedure<Lcg> for Walk {
                     if !game.playing(seat) || game.location(seat) != Some(to) {
                         return Ok(Flow::Done);
                     }
-                    let deed = TimingEvent::new(Occasion::Enter, Some(seat), to, Some(to));
-                    if let Some(frame) = game.happened(deed) {
+                    let event = TimingEvent::new(Occasion::Enter, Some(seat), to, Some(to));
+                    if let Some(frame) = game.happened(event) {
                         return call(frame);
                     }
                 }
@@ -151,9 +151,9 @@ impl Lcg {
     pub(crate) fn is_leaving(&self, content: &Content, seat: Seat) -> bool {
         let moves =
             |&(text, env): &(Text, Env)| env.you == seat && matches!(content.effect(text), Effect::Go(_));
-        let leaves = |deed: &TimingEvent| deed.what == Occasion::Leave && deed.who == Some(seat);
+        let leaves = |event: &TimingEvent| event.what == Occasion::Leave && event.who == Some(seat);
         let waits = || self.is_tested_on_leaving(content, seat) && self.open.waiting.iter().any(moves);
-        self.open.deeds.iter().any(leaves) || waits()
+        self.open.timing_events.iter().any(leaves) || waits()
     }
 
     /// The clues placed on a location when it is revealed.

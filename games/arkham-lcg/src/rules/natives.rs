@@ -39,17 +39,17 @@ impl Lcg {
                 let n = self.timing_event(env).map_or(0, |event| event.n).min(self.card(env.source).clues);
                 let card = env.source;
                 self.card_mut(card).clues -= n;
-                if let Some(deed) = self.timing_event_mut(env) {
-                    deed.cancelled = true;
+                if let Some(event) = self.timing_event_mut(env) {
+                    event.cancelled = true;
                 }
                 cx.tell(RuleId("lcg:instead.1"), || Event::CluesOn { card, n: -(n as i8) });
                 Ok(Flow::Done)
             }
             Native::TakeMemory => {
                 if self.hand_size(env.you) == 0 {
-                    if let Some(deed) = self.timing_event_mut(env) {
-                        deed.n += 1;
-                        deed.m += 1;
+                    if let Some(event) = self.timing_event_mut(env) {
+                        event.n += 1;
+                        event.m += 1;
                     }
                     return Ok(Flow::Done);
                 }
@@ -158,8 +158,8 @@ impl Procedure<Lcg> for Redirect {
         match wake {
             Wake::Enter => ask(self.env.you),
             Wake::Said(&[(_, Choice::Pick(enemy))]) => {
-                let Some(deed) = game.timing_event_mut(self.env) else { return out_of_step() };
-                let damage = std::mem::take(&mut deed.n);
+                let Some(event) = game.timing_event_mut(self.env) else { return out_of_step() };
+                let damage = std::mem::take(&mut event.n);
                 call(Harm::to(game, [(enemy, damage, 0)], Some(self.env.you)))
             }
             Wake::Back(_) => Ok(Flow::Done),

@@ -27,9 +27,9 @@ impl Lcg {
         seat: Seat,
         card: CardId,
         at: u8,
-        deed: u8,
+        event: u8,
     ) -> Result<(), Forbidden> {
-        self.could_use(content, seat, card, at, deed)?;
+        self.could_use(content, seat, card, at, event)?;
         self.can_spare(content, seat, card, at)
     }
 
@@ -57,10 +57,10 @@ impl Lcg {
         seat: Seat,
         card: CardId,
         at: u8,
-        deed: u8,
+        event: u8,
     ) -> Result<(), Forbidden> {
         let ability = &self.def(content, card).abilities[usize::from(at)];
-        let env = self.env_at(seat, card, deed);
+        let env = self.env_at(seat, card, event);
         if self.is_blank(content, card) {
             return Err(RuleId("lcg:triggered.5"));
         }
@@ -128,8 +128,8 @@ impl Lcg {
     }
 
     /// The environment of a card's text as a reaction to a timing event: *it* is what the event is about.
-    pub(crate) fn env_at(&self, seat: Seat, card: CardId, deed: u8) -> Env {
-        let env = Env { deed, ..Env::of(seat, card) };
+    pub(crate) fn env_at(&self, seat: Seat, card: CardId, event: u8) -> Env {
+        let env = Env { event, ..Env::of(seat, card) };
         Env { it: self.timing_event(env).map_or(card, |event| event.card), ..env }
     }
 
@@ -202,7 +202,7 @@ impl Lcg {
                 let When::Play(time, _) = ability.when else { return Err(RuleId("lcg:play-action.1")) };
                 let right = match (time, at) {
                     (PlayTime::At(time, what), Some((now, depth))) => {
-                        let now = (now, self.open.deeds[usize::from(depth) - 1].what);
+                        let now = (now, self.open.timing_events[usize::from(depth) - 1].what);
                         rule!("lcg:fast.2", (time, what) == now, else false)
                     }
                     (PlayTime::Action | PlayTime::Window, None) => true,

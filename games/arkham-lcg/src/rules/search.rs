@@ -104,8 +104,8 @@ impl Procedure<Lcg> for Search {
             Wake::Enter => {}
             Wake::Rolled(card) => {
                 let card = Card(card as u8);
-                let eye = rule!("lcg:search.1", Seats::only(seat), else Seats::ALL);
-                game.decks[deck].see(pile::DECK, usize::from(self.seen), card, eye);
+                let viewer = rule!("lcg:search.1", Seats::only(seat), else Seats::ALL);
+                game.decks[deck].see(pile::DECK, usize::from(self.seen), card, viewer);
                 self.seen += 1;
             }
             Wake::Said(&[(_, choice)]) => {
@@ -215,7 +215,7 @@ impl Scry {
 
 impl Procedure<Lcg> for Scry {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        let eye = Seats::only(self.seat);
+        let viewer = Seats::only(self.seat);
         match wake {
             Wake::Enter => return ask(self.seat),
             Wake::Said(&[(_, Choice::Deck(deck))]) => {
@@ -225,11 +225,11 @@ impl Procedure<Lcg> for Scry {
                 let (at, card) = (usize::from(self.seen), Card(card as u8));
                 let looked = match self.deck {
                     Some(Deck::Of(seat)) => {
-                        game.decks[seat.index()].see(pile::DECK, at, card, eye);
+                        game.decks[seat.index()].see(pile::DECK, at, card, viewer);
                         Lcg::unpooled(seat, card)
                     }
                     _ => {
-                        game.see(pile::ENCOUNTERS, at, card, eye, cx);
+                        game.see(pile::ENCOUNTERS, at, card, viewer, cx);
                         Lcg::of_scenario(card)
                     }
                 };
@@ -241,9 +241,9 @@ impl Procedure<Lcg> for Scry {
                 if self.laid == 0 {
                     match self.deck {
                         Some(Deck::Of(seat)) => {
-                            game.decks[seat.index()].rearrange_top(pile::DECK, usize::from(self.seen), eye)
+                            game.decks[seat.index()].rearrange_top(pile::DECK, usize::from(self.seen), viewer)
                         }
-                        _ => game.scenario.rearrange_top(pile::ENCOUNTERS, usize::from(self.seen), eye),
+                        _ => game.scenario.rearrange_top(pile::ENCOUNTERS, usize::from(self.seen), viewer),
                     }
                 }
                 let card = Lcg::pooled(card);

@@ -61,7 +61,7 @@ pub(crate) enum Stage {
 }
 
 impl SkillTest {
-    fn go_on(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, Choice::Skill(skill))]) => {
@@ -170,9 +170,9 @@ impl SkillTest {
                     }
                     self.stage = Stage::Draw;
                     let me = CardId::investigator(test.who);
-                    let deed =
+                    let event =
                         TimingEvent::new(Occasion::Reveal, Some(test.who), me, game.location(test.who));
-                    if let Some(frame) = game.before(deed) {
+                    if let Some(frame) = game.before(event) {
                         return call(super::Closing::new(frame));
                     }
                     game.drop_event();
@@ -193,8 +193,9 @@ impl SkillTest {
                 Stage::Answered => {
                     self.stage = Stage::Revealed;
                     let me = CardId::investigator(test.who);
-                    let deed = TimingEvent::new(Occasion::Token, Some(test.who), me, game.location(test.who));
-                    if let Some(frame) = game.before(deed) {
+                    let event =
+                        TimingEvent::new(Occasion::Token, Some(test.who), me, game.location(test.who));
+                    if let Some(frame) = game.before(event) {
                         return call(frame);
                     }
                 }
@@ -271,9 +272,9 @@ impl SkillTest {
                     let fails = Self::outcome(game, cx.content, &test).0 == Some(false);
                     if fails {
                         let me = CardId::investigator(test.who);
-                        let deed =
+                        let event =
                             TimingEvent::new(Occasion::Fail, Some(test.who), me, game.location(test.who));
-                        if let Some(frame) = game.before(deed) {
+                        if let Some(frame) = game.before(event) {
                             return call(super::Closing::new(frame));
                         }
                         game.drop_event();
@@ -305,13 +306,13 @@ impl SkillTest {
                     if let Some((what, card)) = what {
                         // An investigator who has moved meanwhile still investigated the location where the test began.
                         let at = if card.is_place() { Some(card) } else { game.location(test.who) };
-                        let deed = TimingEvent::new(what, Some(test.who), card, at);
+                        let event = TimingEvent::new(what, Some(test.who), card, at);
                         if what == Occasion::Hit {
-                            if let Some(frame) = game.before(deed) {
+                            if let Some(frame) = game.before(event) {
                                 return call(super::Closing::new(frame));
                             }
                             game.drop_event();
-                        } else if let Some(frame) = game.happened(deed) {
+                        } else if let Some(frame) = game.happened(event) {
                             return call(frame);
                         }
                     }
@@ -392,7 +393,7 @@ impl Procedure<Lcg> for SkillTest {
         if matches!(wake, Wake::Enter) {
             self.held = held;
         }
-        let next = self.go_on(game, wake, cx)?;
+        let next = self.advance(game, wake, cx)?;
         if matches!(next, Flow::Done) {
             game.open.holding = self.held;
         }

@@ -202,8 +202,8 @@ impl Procedure<Lcg> for EnterPlay {
                     if extra && game.open.active == Some(seat) {
                         game.person_mut(seat).gain_actions(1);
                     }
-                    let deed = TimingEvent::new(Occasion::InPlay, Some(seat), card, game.location(seat));
-                    if let Some(frame) = game.happened(deed) {
+                    let event = TimingEvent::new(Occasion::InPlay, Some(seat), card, game.location(seat));
+                    if let Some(frame) = game.happened(event) {
                         return call(frame);
                     }
                 }

@@ -102,21 +102,21 @@ impl Procedure<Lcg> for Spawn {
                 1 => {
                     self.stage = 2;
                     let place = self.at.or_else(|| self.fights.and_then(|seat| game.location(seat)));
-                    let deed = TimingEvent::new(Occasion::Spawn, self.fights, enemy, place);
-                    if let Some(frame) = game.before(deed) {
+                    let event = TimingEvent::new(Occasion::Spawn, self.fights, enemy, place);
+                    if let Some(frame) = game.before(event) {
                         return call(frame);
                     }
                 }
                 2 => {
                     self.stage = 3;
-                    let Some(&deed) = game.current() else { return out_of_step() };
-                    if deed.cancelled || game.card(enemy).zone == Zone::Discard {
+                    let Some(&event) = game.current() else { return out_of_step() };
+                    if event.cancelled || game.card(enemy).zone == Zone::Discard {
                         game.drop_event();
                         return Ok(Flow::Done);
                     }
-                    let there = |seat: &Seat| deed.place.is_some() && deed.place == game.location(*seat);
-                    let fights = deed.who.filter(there);
-                    let Some(place) = deed.place else {
+                    let there = |seat: &Seat| event.place.is_some() && event.place == game.location(*seat);
+                    let fights = event.who.filter(there);
+                    let Some(place) = event.place else {
                         game.drop_event();
                         game.discard(enemy, cx);
                         return Ok(Flow::Done);
@@ -140,10 +140,10 @@ impl Procedure<Lcg> for Spawn {
                 }
                 4 => {
                     self.stage = 5;
-                    let deed =
+                    let event =
                         TimingEvent::new(Occasion::InPlay, game.card(enemy).by, enemy, game.place_of(enemy));
                     if game.is_in_play(enemy)
-                        && let Some(frame) = game.happened(deed)
+                        && let Some(frame) = game.happened(event)
                     {
                         return call(frame);
                     }

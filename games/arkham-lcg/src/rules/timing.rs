@@ -48,21 +48,21 @@ impl TimingEvent {
 
 impl Lcg {
     /// Announces an event that is about to happen. It stays on the stack until [`Lcg::after`] or [`Lcg::never`].
-    pub(crate) fn before(&mut self, deed: TimingEvent) -> Option<Frame> {
-        self.open.deeds.push(deed);
-        let both = moment(Time::Would, deed.what) | moment(Time::When, deed.what);
+    pub(crate) fn before(&mut self, event: TimingEvent) -> Option<Frame> {
+        self.open.timing_events.push(event);
+        let both = moment(Time::Would, event.what) | moment(Time::When, event.what);
         let first = rule!("lcg:instead.3", Time::Would, else Time::When);
         self.is_awaited(both).then(|| Happen::from(self, first, 1).into())
     }
 
     /// Announces several simultaneous events. See [`Lcg::before`].
-    pub(crate) fn before_all(&mut self, deeds: &[TimingEvent]) -> Option<Frame> {
+    pub(crate) fn before_all(&mut self, timing_events: &[TimingEvent]) -> Option<Frame> {
         let mut both = 0;
-        for &deed in deeds {
-            self.open.deeds.push(deed);
-            both |= moment(Time::Would, deed.what) | moment(Time::When, deed.what);
+        for &event in timing_events {
+            self.open.timing_events.push(event);
+            both |= moment(Time::Would, event.what) | moment(Time::When, event.what);
         }
-        self.is_awaited(both).then(|| Happen::from(self, Time::Would, deeds.len() as u8).into())
+        self.is_awaited(both).then(|| Happen::from(self, Time::Would, timing_events.len() as u8).into())
     }
 
     /// Reports that the event has happened. See [`Lcg::after_all`].
@@ -73,18 +73,18 @@ impl Lcg {
     /// Reports that the last `n` events have happened simultaneously. Abilities triggered by them wait while the effect
     /// that caused them is being resolved, except for events of a test, which would be over by then.
     pub(crate) fn after_all(&mut self, n: u8) -> Option<Frame> {
-        let first = self.open.deeds.len().checked_sub(usize::from(n))?;
-        let all = &self.open.deeds[first..];
-        let awaited = self.is_awaited(all.iter().fold(0, |all, deed| all | moment(Time::After, deed.what)));
+        let first = self.open.timing_events.len().checked_sub(usize::from(n))?;
+        let all = &self.open.timing_events[first..];
+        let awaited = self.is_awaited(all.iter().fold(0, |all, event| all | moment(Time::After, event.what)));
         let waits = self.open.holding > 0 && !all.iter().any(|event| event.what.is_of_test());
         if awaited && !waits {
             return Some(Happen::from(self, Time::After, n).into());
         }
         if awaited {
-            for at in first..self.open.deeds.len() {
-                let deed = self.open.deeds[at];
-                if self.is_awaited(moment(Time::After, deed.what)) {
-                    self.open.later.push((deed, self.open.play));
+            for at in first..self.open.timing_events.len() {
+                let event = self.open.timing_events[at];
+                if self.is_awaited(moment(Time::After, event.what)) {
+                    self.open.later.push((event, self.open.play));
                 }
             }
         }
@@ -101,13 +101,13 @@ impl Lcg {
         }
         let late: SmallVec<[_; 4]> = self.open.later.drain(usize::from(before)..).collect();
         let mut n = 0;
-        for (deed, saw) in late {
-            if !deed.what.is_of_card() && deed.who.is_some_and(|seat| !self.playing(seat)) {
+        for (event, saw) in late {
+            if !event.what.is_of_card() && event.who.is_some_and(|seat| !self.playing(seat)) {
                 continue;
             }
             n += 1;
-            self.open.deeds.push(deed);
-            let depth = self.open.deeds.len() as u8;
+            self.open.timing_events.push(event);
+            let depth = self.open.timing_events.len() as u8;
             for card in self.open.play.iter().filter(|&card| !saw.has(card)) {
                 let abilities = self.def(content, card).abilities.len() as u8;
                 // Marks the abilities as already used.
@@ -118,16 +118,19 @@ impl Lcg {
     }
 
     /// Reports an event that could not be prevented.
-    pub(crate) fn happened(&mut self, deed: TimingEvent) -> Option<Frame> {
-        self.open.deeds.push(deed);
+    pub(crate) fn happened(&mut self, event: TimingEvent) -> Option<Frame> {
+        self.open.timing_events.push(event);
         self.after()
     }
 
     /// Reports several simultaneous events that could not be prevented.
-    pub(crate) fn happened_all(&mut self, deeds: impl IntoIterator<Item = TimingEvent>) -> Option<Frame> {
-        let before = self.open.deeds.len();
-        self.open.deeds.extend(deeds);
-        match self.open.deeds.len() - before {
+    pub(crate) fn happened_all(
+        &mut self,
+        timing_events: impl IntoIterator<Item = TimingEvent>,
+    ) -> Option<Frame> {
+        let before = self.open.timing_events.len();
+        self.open.timing_events.extend(timing_events);
+        match self.open.timing_events.len() - before {
             0 => None,
             n => self.after_all(n as u8),
         }
@@ -140,9 +143,9 @@ impl Lcg {
 
     /// Removes the last `n` events. See [`Lcg::never`].
     pub(crate) fn drop_events(&mut self, n: u8) {
-        let left = self.open.deeds.len().saturating_sub(usize::from(n));
-        self.open.deeds.truncate(left);
-        let depth = self.open.deeds.len() as u8;
+        let left = self.open.timing_events.len().saturating_sub(usize::from(n));
+        self.open.timing_events.truncate(left);
+        let depth = self.open.timing_events.len() as u8;
         rule!("lcg:forced.3", {
             self.open.reacted.retain(|used| used.0 <= depth);
         });
@@ -150,7 +153,7 @@ impl Lcg {
 
     /// The innermost event in progress.
     pub(crate) fn current(&self) -> Option<&TimingEvent> {
-        self.open.deeds.last()
+        self.open.timing_events.last()
     }
 
     fn is_awaited(&self, moments: u128) -> bool {

@@ -21,14 +21,14 @@ type Answers = SmallVec<[(u8, CardId, u8); 8]>;
 
 impl Lcg {
     /// Whether an event that would happen no longer does: a test that would have failed now succeeds.
-    fn is_averted(&self, content: &Content, deed: &TimingEvent) -> bool {
+    fn is_averted(&self, content: &Content, event: &TimingEvent) -> bool {
         let fails = |test: &Test| SkillTest::outcome(self, content, test).0 == Some(false);
-        deed.what == Occasion::Fail && self.open.test.as_ref().is_some_and(|test| !fails(test))
+        event.what == Occasion::Fail && self.open.test.as_ref().is_some_and(|test| !fails(test))
     }
 
     /// The seat that resolves a forced ability of a card.
-    fn resolving_seat(&self, card: CardId, deed: &TimingEvent) -> Seat {
-        let of = self.card(card).by.or_else(|| card.owner().filter(|_| !self.is_in_play(card))).or(deed.who);
+    fn resolving_seat(&self, card: CardId, event: &TimingEvent) -> Seat {
+        let of = self.card(card).by.or_else(|| card.owner().filter(|_| !self.is_in_play(card))).or(event.who);
         of.filter(|&seat| self.playing(seat)).unwrap_or(self.open.lead)
     }
 
@@ -73,7 +73,7 @@ impl Lcg {
         };
         let mut all = Answers::new();
         for depth in happen.depths(self, content) {
-            let bit = moment(happen.time, self.open.deeds[usize::from(depth) - 1].what);
+            let bit = moment(happen.time, self.open.timing_events[usize::from(depth) - 1].what);
             if self.person(seat).hand_waits & bit != 0 {
                 self.unseen(seat)
                     .for_each(|card| self.forced_on(content, depth, happen.time, card, &mut all));
@@ -84,20 +84,21 @@ impl Lcg {
 
     /// Adds the forced abilities of a card that are triggered by an event.
     fn forced_on(&self, content: &Content, depth: u8, time: Time, card: CardId, all: &mut Answers) {
-        let deed = self.open.deeds[usize::from(depth) - 1];
+        let event = self.open.timing_events[usize::from(depth) - 1];
         let hand = self.card(card).zone == Zone::Hidden;
         for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
             let now = match ability.when {
                 When::Forced(t, of) => {
-                    rule!("lcg:ability.2", !hand, else true) && (t, of) == (time, deed.what)
+                    rule!("lcg:ability.2", !hand, else true) && (t, of) == (time, event.what)
                 }
-                When::ForcedInHand(t, of) => hand && (t, of) == (time, deed.what),
+                When::ForcedInHand(t, of) => hand && (t, of) == (time, event.what),
                 _ => false,
             };
             if !now || self.open.reacted.contains(&(depth, card, at as u8)) {
                 continue;
             }
-            let env = Env { deed: depth, it: deed.card, ..Env::of(self.resolving_seat(card, &deed), card) };
+            let env =
+                Env { event: depth, it: event.card, ..Env::of(self.resolving_seat(card, &event), card) };
             if ability.if_.as_ref().is_none_or(|cond| self.holds(content, cond, env))
                 && rule!("lcg:forced.2", self.can(content, ability.does, env), else true)
             {
@@ -107,7 +108,7 @@ impl Lcg {
     }
 
     fn forced_in_play(&self, content: &Content, depth: u8, time: Time, all: &mut Answers) {
-        let bit = moment(time, self.open.deeds[usize::from(depth) - 1].what);
+        let bit = moment(time, self.open.timing_events[usize::from(depth) - 1].what);
         if self.open.waits & bit != 0 {
             for card in self.open.play.iter() {
                 let shown = !card.is_place() || self.card(card).seen;
@@ -122,7 +123,7 @@ impl Lcg {
     }
 
     fn forced_in_hand(&self, content: &Content, depth: u8, time: Time, all: &mut Answers) {
-        let bit = moment(time, self.open.deeds[usize::from(depth) - 1].what);
+        let bit = moment(time, self.open.timing_events[usize::from(depth) - 1].what);
         for seat in self.players().filter(|&seat| self.person(seat).hand_waits & bit != 0) {
             self.hand(seat).for_each(|card| self.forced_on(content, depth, time, card, all));
         }
@@ -137,7 +138,7 @@ impl Lcg {
     /// The first event that the seat could react to.
     pub(crate) fn answered(&self, content: &Content, happen: &Happen, seat: Seat) -> Option<&TimingEvent> {
         let could = |depth: &u8| self.could_react(content, *depth, happen.time, seat);
-        happen.depths(self, content).find(could).map(|depth| &self.open.deeds[usize::from(depth) - 1])
+        happen.depths(self, content).find(could).map(|depth| &self.open.timing_events[usize::from(depth) - 1])
     }
 
     /// Whether the seat could react, from public information.
@@ -151,7 +152,7 @@ impl Lcg {
         if offers {
             return true;
         }
-        let what = self.open.deeds[usize::from(depth) - 1].what;
+        let what = self.open.timing_events[usize::from(depth) - 1].what;
         let bit = moment(time, what);
         let fits = |card: CardId| {
             content.waits(self.open.kinds[card.index()]).1 & bit != 0
@@ -171,7 +172,7 @@ impl Lcg {
         seat: Seat,
         mut on: impl FnMut(CardId, u8),
     ) {
-        let what = self.open.deeds[usize::from(depth) - 1].what;
+        let what = self.open.timing_events[usize::from(depth) - 1].what;
         let bit = moment(time, what);
         let comes = match time {
             Time::Would => true,
@@ -233,15 +234,23 @@ pub struct Happen {
 impl Happen {
     pub(super) fn from(game: &Lcg, time: Time, together: u8) -> Happen {
         let reacting = rule!("lcg:forced.6", false, else true);
-        Happen { depth: game.open.deeds.len() as u8, together, time, reacting, next: 0, passes: 0, held: 0 }
+        Happen {
+            depth: game.open.timing_events.len() as u8,
+            together,
+            time,
+            reacting,
+            next: 0,
+            passes: 0,
+            held: 0,
+        }
     }
 
     /// The depths of the events that can trigger abilities: those that are not cancelled or averted.
     fn depths<'a>(&self, game: &'a Lcg, content: &'a Content) -> impl Iterator<Item = u8> + 'a {
         let after = self.time == Time::After;
         (self.depth + 1 - self.together..=self.depth).filter(move |&depth| {
-            let deed = &game.open.deeds[usize::from(depth) - 1];
-            let gone = !after && (deed.cancelled || game.is_averted(content, deed));
+            let event = &game.open.timing_events[usize::from(depth) - 1];
+            let gone = !after && (event.cancelled || game.is_averted(content, event));
             rule!("lcg:instead.4", !gone, else true)
         })
     }
@@ -275,21 +284,21 @@ impl Happen {
     }
 
     fn force(&self, game: &mut Lcg, (depth, card, at): (u8, CardId, u8), cx: &mut Cx<'_>) -> Step {
-        let deed = game.open.deeds[usize::from(depth) - 1];
+        let event = game.open.timing_events[usize::from(depth) - 1];
         game.open.reacted.push((depth, card, at));
-        let you = game.resolving_seat(card, &deed);
+        let you = game.resolving_seat(card, &event);
         if game.card(card).zone == Zone::Hidden {
             game.show(card);
             cx.reveal(RuleId("lcg:forced.3"), || Event::Forced { card, ability: at });
         } else {
             cx.tell(RuleId("lcg:forced.3"), || Event::Forced { card, ability: at });
         }
-        let env = Env { deed: depth, it: deed.card, ..Env::of(you, card) };
+        let env = Env { event: depth, it: event.card, ..Env::of(you, card) };
         let does = game.def(cx.content, card).abilities[usize::from(at)].does;
         call(Resolve::of(does, env))
     }
 
-    fn go_on(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, Choice::Use(card, at))]) if !self.reacting => {
@@ -357,7 +366,7 @@ impl Procedure<Lcg> for Happen {
         if matches!(wake, Wake::Enter) {
             self.held = std::mem::take(&mut game.open.holding);
         }
-        let next = self.go_on(game, wake, cx)?;
+        let next = self.advance(game, wake, cx)?;
         if matches!(next, engine::Flow::Done) {
             game.open.holding = self.held;
         }
@@ -378,7 +387,7 @@ impl Procedure<Lcg> for Happen {
                 let spares = game.can_spare(content, seat, card, at);
                 offer_once(q, Choice::Use(card, at), spares.map(|()| RuleId("lcg:triggered.11")));
             });
-            let what = game.open.deeds[usize::from(depth) - 1].what;
+            let what = game.open.timing_events[usize::from(depth) - 1].what;
             if game.person(seat).hand_waits & moment(self.time, what) != 0 {
                 for card in game.hand_and_top(content, seat) {
                     if game.can_play(content, seat, card, Some((self.time, depth))).is_ok() {

@@ -91,8 +91,8 @@ impl Procedure<Lcg> for Upkeep {
                     if self.stage == 8 {
                         continue;
                     }
-                    let deed = TimingEvent::new(Occasion::RoundEnds, None, game.open.agenda, None);
-                    if let Some(frame) = game.before(deed) {
+                    let event = TimingEvent::new(Occasion::RoundEnds, None, game.open.agenda, None);
+                    if let Some(frame) = game.before(event) {
                         return call(frame);
                     }
                 }

@@ -108,12 +108,12 @@ impl Lcg {
 
     /// The timing event that triggered the effect.
     pub fn timing_event(&self, env: Env) -> Option<&TimingEvent> {
-        usize::from(env.deed).checked_sub(1).and_then(|at| self.open.deeds.get(at))
+        usize::from(env.event).checked_sub(1).and_then(|at| self.open.timing_events.get(at))
     }
 
     /// The mutable timing event that triggered the effect.
     pub fn timing_event_mut(&mut self, env: Env) -> Option<&mut TimingEvent> {
-        usize::from(env.deed).checked_sub(1).and_then(|at| self.open.deeds.get_mut(at))
+        usize::from(env.event).checked_sub(1).and_then(|at| self.open.timing_events.get_mut(at))
     }
 
     /// The id of a card in its pool.

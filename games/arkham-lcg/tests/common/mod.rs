@@ -368,7 +368,7 @@ impl Play {
 
     /// All events so far, as an omniscient viewer sees them.
     pub(crate) fn events(&self) -> Vec<Event> {
-        self.table.told(0, Seats::first(4)).map(|(_, told)| told.event.clone()).collect()
+        self.table.events(0, Seats::first(4)).map(|(_, told)| told.event.clone()).collect()
     }
 
     /// Checks how many matching events have happened.
@@ -383,8 +383,9 @@ impl Play {
 
     /// Checks that the last matching event cites this rule.
     #[track_caller]
-    pub(crate) fn told_by(self, rule: &str, what: impl Fn(&Event) -> bool) -> Play {
-        let all: Vec<_> = self.table.told(0, Seats::first(4)).filter(|(_, told)| what(&told.event)).collect();
+    pub(crate) fn events_by(self, rule: &str, what: impl Fn(&Event) -> bool) -> Play {
+        let all: Vec<_> =
+            self.table.events(0, Seats::first(4)).filter(|(_, told)| what(&told.event)).collect();
         match all.last().map(|(_, told)| told.rule.0) {
             Some(by) if by == rule => self,
             by => self.fail(&format!("that was told by {by:?}, not by {rule}")),

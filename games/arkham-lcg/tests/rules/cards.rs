@@ -280,7 +280,7 @@ fn a_search_is_for_ones_own_eyes_and_the_deck_is_shuffled_after_it() {
         .choose("daisy-walker")
         .draw("knife guts dodge");
     let daisy = game.seat("daisy-walker");
-    let known = |eye: Viewer| game.game().decks[daisy.index()].known(0, 0, eye);
+    let known = |viewer: Viewer| game.game().decks[daisy.index()].known(0, 0, viewer);
     assert!(known(Seats::only(daisy)).is_some(), "the one who searches sees the cards");
     assert_eq!(known(Seats::only(game.seat("roland-banks"))), None);
     game.cannot("pass").choose("guts").expect("daisy-walker = { hand = ['guts'], deck = [] }");

@@ -146,15 +146,15 @@ fn an_option_that_does_nothing_may_be_chosen_where_there_is_no_must() {
 fn every_loss_of_clues_is_told_by_the_rule_it_comes_from() {
     let less = |event: &Event| matches!(event, Event::ClueChange { n, .. } if *n < 0);
     // For the act, as a group cost, as an individual cost, and by a card's effect.
-    play("roland-banks.clues = 2").choose("advance").told_by("lcg:act-agenda.2", less);
+    play("roland-banks.clues = 2").choose("advance").events_by("lcg:act-agenda.2", less);
     play("scenario = 'the-midnight-masks'; roland-banks = { at = 'rivertown', clues = 2 }")
         .choose("use uncovering-the-conspiracy")
-        .told_by("lcg:costs.6", less);
+        .events_by("lcg:costs.6", less);
     play("scenario = 'the-midnight-masks'; roland-banks = { clues = 2, threat = ['peter-warren'] }")
         .choose("use peter-warren")
-        .told_by("lcg:initiation.5", less);
+        .events_by("lcg:initiation.5", less);
     play("at = 'mythos'; roland-banks.clues = 1; encounters = ['hunting-shadow']")
         .draw("hunting-shadow")
         .choose("part 1")
-        .told_by("lcg:effects.3", less);
+        .events_by("lcg:effects.3", less);
 }

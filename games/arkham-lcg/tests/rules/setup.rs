@@ -63,13 +63,13 @@ fn what_is_replaced_stays_hidden_from_the_others() {
     let said = engine::Move::Say { seat: Seat(0), what: what.into_iter().collect() };
     table.play(said).expect("two of five");
     assert_eq!(table.now().wait(), Wait::Roll, "the cards lie aside until others are drawn for them");
-    let seen = |position: &engine::Position<Lcg>, eye: Viewer| {
-        let all = position.view(&content, eye).cards;
+    let seen = |position: &engine::Position<Lcg>, viewer: Viewer| {
+        let all = position.view(&content, viewer).cards;
         away.iter().filter(|card| all.iter().any(|shown| shown.id == **card)).count()
     };
     let now = table.now();
     assert_eq!(
-        [Viewer::only(Seat(0)), Viewer::only(Seat(1)), Viewer::NONE].map(|eye| seen(now, eye)),
+        [Viewer::only(Seat(0)), Viewer::only(Seat(1)), Viewer::NONE].map(|viewer| seen(now, viewer)),
         [2, 0, 0]
     );
     // To other players they could be any cards of the deck: resampled states differ there.

@@ -29,11 +29,11 @@ fn the_action_that_fear_costs_is_told_with_its_card() {
 
 #[test]
 fn a_weakness_that_is_drawn_says_that_it_comes_at_once() {
-    let drawn = |speech: &StrictLocalizer, eye: Viewer| {
+    let drawn = |speech: &StrictLocalizer, viewer: Viewer| {
         let mut table = table("at = 'turn roland-banks'\n[roland-banks]\ndeck = ['cover-up']");
         say(&mut table, "draw");
         roll(&mut table, "cover-up");
-        heard(&table, speech, eye)[..2].to_vec()
+        heard(&table, speech, viewer)[..2].to_vec()
     };
     let [english, russian, ukrainian] = StrictLocalizer::all::<Lcg>();
     let shown = "Cover Up is a weakness: Roland shows and resolves it at once.";

@@ -60,7 +60,7 @@ fn a_set_up_says_what_the_campaign_has_changed_in_it() {
         (setup.story, setup.decks[0].mental) = (story, 1);
         let table = Table::<Lcg>::new(content.clone(), setup).expect("this can be played");
         let game = table.now().game();
-        let told = table.told(0, Seats::ALL).map(|(_, told)| game.event(&content, &told.event));
+        let told = table.events(0, Seats::ALL).map(|(_, told)| game.event(&content, &told.event));
         let told: Vec<Msg> = told.collect();
         let languages = StrictLocalizer::all::<Lcg>();
         all_can_be_said(&languages, &told);

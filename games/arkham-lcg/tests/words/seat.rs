@@ -80,7 +80,7 @@ pub(crate) fn log(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<String> {
 }
 
 /// The log of a viewer as texts.
-pub(crate) fn heard(table: &Table<Lcg>, speech: &StrictLocalizer, eye: Viewer) -> Vec<String> {
+pub(crate) fn heard(table: &Table<Lcg>, speech: &StrictLocalizer, viewer: Viewer) -> Vec<String> {
     let (game, content) = (table.now().game(), table.content());
-    table.told(0, eye).map(|(_, told)| speech.say(&game.event(content, &told.event))).collect()
+    table.events(0, viewer).map(|(_, told)| speech.say(&game.event(content, &told.event))).collect()
 }

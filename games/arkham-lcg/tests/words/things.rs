@@ -27,7 +27,7 @@ fn a_hand_is_listed_for_its_holder_alone() {
     spoken.walk(1, |position, _, _| {
         let game = position.game();
         let hand: BTreeSet<String> = game.hand(Seat(1)).map(|card| format!("card:{}", card.0)).collect();
-        let seen = |eye| listed(&Lcg::outline(&position.view(content, eye), content));
+        let seen = |viewer| listed(&Lcg::outline(&position.view(content, viewer), content));
         assert!(hand.is_subset(&seen(Viewer::only(Seat(1)))));
         let shown = seen(Viewer::NONE);
         let known = |id: &&String| shown.contains(*id) && !seen(Viewer::only(Seat(0))).contains(*id);

@@ -72,7 +72,7 @@ impl Duel {
             }
             Choice::Summon(kind, zone) => {
                 self.summon(seat, kind, zone, cx);
-                return Ok(self.summons_more(cx.content, seat).then(|| Summoning::go_on(seat).into()));
+                return Ok(self.summons_more(cx.content, seat).then(|| Summoning::advance(seat).into()));
             }
             Choice::Build(zone) => {
                 self.spend(seat, rule!("cwd:build-gate.1", GATE_COST, else 0));

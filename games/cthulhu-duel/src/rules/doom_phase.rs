@@ -79,7 +79,7 @@ impl DoomGo {
         self.performed
     }
 
-    fn go_on(&mut self, game: &Duel, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &Duel, cx: &mut Cx<'_>) -> Step {
         let (seat, content) = (self.seat, cx.content);
         let ritual = !self.performed && game.affords_ritual(seat);
         let abilities = game.can_use_at(content, seat, Moment::Doom, self.used);
@@ -131,11 +131,11 @@ impl Procedure<Duel> for DoomGo {
         match (self.stage, wake) {
             (Stage::Start, Wake::Enter) => {
                 game.open.active = self.seat;
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             (_, Wake::Said(&[(_, choice)])) => self.act(game, choice, cx),
             (Stage::Doing, Wake::Back(_)) => self.settle(),
-            (Stage::Settling, Wake::Back(_)) if rule!("cwd:doom-events.3", true) => self.go_on(game, cx),
+            (Stage::Settling, Wake::Back(_)) if rule!("cwd:doom-events.3", true) => self.advance(game, cx),
             (Stage::Settling, Wake::Back(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }

@@ -30,7 +30,7 @@ impl GainSigns {
         self.seat
     }
 
-    fn go_on(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
         while self.left > 0 {
             self.left -= 1;
@@ -65,7 +65,7 @@ impl Procedure<Duel> for GainSigns {
             }
             Wake::Said(_) | Wake::Back(_) => return out_of_step(),
         }
-        self.go_on(game, cx)
+        self.advance(game, cx)
     }
 
     fn odds(&self, game: &Duel, _: &Content, odds: &mut Odds) {

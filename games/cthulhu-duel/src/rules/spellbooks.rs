@@ -40,7 +40,7 @@ impl Settle {
         [self.active, enemy(self.active)]
     }
 
-    fn go_on(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
         self.chooser = None;
         for seat in self.in_order() {
             let contested =
@@ -72,7 +72,7 @@ impl Procedure<Duel> for Settle {
     fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Back(Frame::TakeBook(_)) if !rule!("cwd:spellbooks.2", true) => Ok(Flow::Done),
-            Wake::Enter | Wake::Back(_) => self.go_on(game, cx),
+            Wake::Enter | Wake::Back(_) => self.advance(game, cx),
             Wake::Said(&[(seat, Choice::Slot(slot))]) => call(TakeBook::new(seat, slot)),
             Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
         }

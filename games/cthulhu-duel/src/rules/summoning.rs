@@ -17,7 +17,7 @@ pub struct Summoning {
 
 impl Summoning {
     /// Continues after the first monster.
-    pub fn go_on(seat: Seat) -> Summoning {
+    pub fn advance(seat: Seat) -> Summoning {
         Summoning { seat }
     }
 }

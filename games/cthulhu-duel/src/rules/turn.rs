@@ -120,7 +120,7 @@ impl Turn {
         }
     }
 
-    fn go_on(&mut self, game: &Duel, cx: &Cx<'_>) -> Step {
+    fn advance(&mut self, game: &Duel, cx: &Cx<'_>) -> Step {
         let extra = || {
             game.can_shift_gates(cx.content, self.seat)
                 || game.battle_zones(cx.content, self.seat, self.fought, true).next().is_some()
@@ -211,7 +211,7 @@ impl Procedure<Duel> for Turn {
             }
             (_, Wake::Said(&[(_, choice)])) => self.act(game, choice, cx),
             (Stage::Acting, Wake::Back(_)) => self.settle(),
-            (Stage::Settling, Wake::Enter | Wake::Back(_)) => self.go_on(game, cx),
+            (Stage::Settling, Wake::Enter | Wake::Back(_)) => self.advance(game, cx),
             (Stage::Passing, Wake::Back(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }

@@ -262,7 +262,7 @@ impl Play {
 
     /// All events so far, including what is hidden from either player.
     pub(crate) fn events(&self) -> Vec<Event> {
-        self.table.told(0, Seats::first(2)).map(|(_, told)| told.event.clone()).collect()
+        self.table.events(0, Seats::first(2)).map(|(_, told)| told.event.clone()).collect()
     }
 
     /// Asserts that such an event has happened.

@@ -17,18 +17,18 @@ impl FinalHour {
     }
 
     /// Describes the procedure's question to a viewer.
-    pub(super) fn question_of(&self, content: &Content, top: &Frame, eye: Viewer) -> Msg {
+    pub(super) fn question_of(&self, content: &Content, top: &Frame, viewer: Viewer) -> Msg {
         let ask = |id: &str| Msg::new(format!("fh-ask-{id}"));
         let by = |id: &str, figure: Figure| ask(id).name("who", self.person_name(content, figure));
         match top {
-            Frame::PlayPriority(_) => self.ask_priority(content, eye),
+            Frame::PlayPriority(_) => self.ask_priority(content, viewer),
             Frame::UseItems(items) => match items.progress() {
                 (figure, Timing::Before) => by("items-before", figure),
                 (figure, Timing::After) => by("items-after", figure),
             },
             Frame::SoloPriority(_) => ask("keep"),
             Frame::SoloResolve(solo) if solo.chooses_place() => {
-                with_card(by("solo-place", solo.figure()), content, self.laid(0, eye))
+                with_card(by("solo-place", solo.figure()), content, self.laid(0, viewer))
             }
             Frame::SoloResolve(_) => ask("solo-who"),
             Frame::EndOfRound(_) => ask("ritual")
@@ -134,17 +134,17 @@ impl FinalHour {
     }
 
     /// Asks for a priority card for the action card just played, with its text if the viewer has seen it.
-    fn ask_priority(&self, content: &Content, eye: Viewer) -> Msg {
+    fn ask_priority(&self, content: &Content, viewer: Viewer) -> Msg {
         let id = if self.open.blind == Blind::Now { "fh-ask-priority-blind" } else { "fh-ask-priority" };
         let Some((turn, play)) = self.plays().last() else { return Msg::new("fh-ask-nothing") };
         let msg = Msg::new(id).name("who", self.person_name(content, play.figure));
-        with_card(msg, content, self.laid(turn, eye))
+        with_card(msg, content, self.laid(turn, viewer))
     }
 
     /// The face-down action card in a slot, if the viewer has seen it.
-    fn laid(&self, slot: usize, eye: Viewer) -> Option<Action> {
+    fn laid(&self, slot: usize, viewer: Viewer) -> Option<Action> {
         let (actions, slot) = (&self.shut.actions, pile::LAID + slot);
-        let card = (!actions.is_empty(slot)).then(|| actions.known(slot, 0, eye)).flatten();
+        let card = (!actions.is_empty(slot)).then(|| actions.known(slot, 0, viewer)).flatten();
         card.map(|card| Action(card.0))
     }
 

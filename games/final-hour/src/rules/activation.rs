@@ -96,7 +96,7 @@ impl ActivateZone {
         ready().filter(|&m| Some(group(m)) == due).fold(0, |mask, m| mask | 1 << m)
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while let Some(at) = self.here() {
             match candidates(distinct(game, cx.content, self.due(game, cx.content, at))) {
                 Candidates::None => self.todo = self.todo.less(Locations::only(at)),
@@ -115,7 +115,7 @@ impl Procedure<FinalHour> for ActivateZone {
         match wake {
             Wake::Enter => {
                 let before = game.open.activated;
-                let step = self.go_on(game, cx)?;
+                let step = self.advance(game, cx)?;
                 if matches!(step, Flow::Done) && game.open.activated == before {
                     report_no_effect(Vain::Activate, cx);
                 }
@@ -123,7 +123,7 @@ impl Procedure<FinalHour> for ActivateZone {
             }
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 game.activate(monster, cx)?;
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
@@ -174,7 +174,7 @@ impl ActivateKind {
         game.open.monsters_in(Locations::ALL) & content.mask_of(self.kind) & !game.open.activated
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         loop {
             match candidates(distinct(game, cx.content, self.waiting(game, cx.content))) {
                 Candidates::None => return Ok(Flow::Done),
@@ -195,7 +195,7 @@ impl Procedure<FinalHour> for ActivateKind {
         match wake {
             Wake::Enter => {
                 let before = game.open.activated;
-                let step = self.go_on(game, cx)?;
+                let step = self.advance(game, cx)?;
                 if matches!(step, Flow::Done) && game.open.activated == before {
                     report_no_effect(Vain::Activate, cx);
                 }
@@ -203,7 +203,7 @@ impl Procedure<FinalHour> for ActivateKind {
             }
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 game.activate(monster, cx)?;
-                if self.reach == Reach::One { Ok(Flow::Done) } else { self.go_on(game, cx) }
+                if self.reach == Reach::One { Ok(Flow::Done) } else { self.advance(game, cx) }
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }

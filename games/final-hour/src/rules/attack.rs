@@ -34,7 +34,7 @@ impl Wound {
         rule!("fh:attack.1", content.token(monster).health <= self.wounds)
     }
 
-    fn go_on(&self, game: &FinalHour, content: &Content) -> Step {
+    fn advance(&self, game: &FinalHour, content: &Content) -> Step {
         let any = bits(game.open.monsters_in(self.among)).any(|m| self.can_destroy(content, Monster(m)));
         if any { self.who.ask(game) } else { Ok(Flow::Done) }
     }
@@ -44,7 +44,7 @@ impl Procedure<FinalHour> for Wound {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => {
-                let step = self.go_on(game, cx.content)?;
+                let step = self.advance(game, cx.content)?;
                 if matches!(step, Flow::Done) {
                     report_no_effect(if self.wounds == 0 { Vain::NoWounds } else { Vain::Attack }, cx);
                 }
@@ -53,7 +53,7 @@ impl Procedure<FinalHour> for Wound {
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 self.wounds = self.wounds.saturating_sub(cx.content.token(monster).health);
                 game.destroy_where_it_is(monster, RuleId("fh:attack.1"), cx);
-                self.go_on(game, cx.content)
+                self.advance(game, cx.content)
             }
             Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
@@ -93,7 +93,7 @@ impl Destroy {
         (self.left, self.who)
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
             match candidates(distinct(game, cx.content, game.open.monsters_in(self.among))) {
                 Candidates::None => break,
@@ -121,11 +121,11 @@ impl Procedure<FinalHour> for Destroy {
                 if game.open.monsters_in(self.among) == 0 {
                     report_no_effect(Vain::Destroy, cx);
                 }
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 self.destroy(game, monster, cx);
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }

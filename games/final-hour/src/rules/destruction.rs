@@ -37,7 +37,7 @@ impl Destruction {
         self.among.iter().filter(|&at| rule!("fh:clar-movement.6", fits(at))).collect()
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
             let at = match self.at {
                 Some(at) => at,
@@ -104,16 +104,16 @@ impl Procedure<FinalHour> for Destruction {
                 if self.candidates(game, cx.content).is_empty() {
                     report_no_effect(Vain::Destruction, cx);
                 }
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             (Wake::Said(&[(_, Choice::At(at))]), _) => {
                 self.at = Some(at);
                 cx.tell(RuleId("fh:damage.3"), || Event::ChosePlace { at });
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             (Wake::Said(&[(_, Choice::Monster(monster))]), Some(at)) => {
                 self.push_out(game, monster, at, cx)?;
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_), _) => out_of_step(),
         }
@@ -157,7 +157,7 @@ impl Repair {
         self.among.iter().filter(|at| game.open.ruins[at.index()] > 0).collect()
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
             let places = self.candidates(game);
             let Some(first) = places.iter().next() else { break };
@@ -185,11 +185,11 @@ impl Procedure<FinalHour> for Repair {
                 if self.candidates(game).is_empty() {
                     report_no_effect(Vain::Repair, cx);
                 }
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(&[(_, Choice::At(at))]) => {
                 self.take(game, at, cx);
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }

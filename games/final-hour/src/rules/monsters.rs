@@ -136,7 +136,7 @@ impl Push {
         game.open.monsters_in(from.collect()) & !self.pushed
     }
 
-    fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step {
+    fn advance(&mut self, game: &FinalHour, content: &Content) -> Step {
         self.monster = None;
         if self.left > 0 && self.movable(game, content) != 0 { self.who.ask(game) } else { Ok(Flow::Done) }
     }
@@ -148,7 +148,7 @@ impl Push {
         rule!("fh:clar-movement.3", {
             game.force(monster, from, to, cx)?;
         });
-        self.go_on(game, cx.content)
+        self.advance(game, cx.content)
     }
 }
 
@@ -159,7 +159,7 @@ impl Procedure<FinalHour> for Push {
                 if self.movable(game, cx.content) == 0 {
                     report_no_effect(Vain::Push, cx);
                 }
-                self.go_on(game, cx.content)
+                self.advance(game, cx.content)
             }
             (Wake::Said(&[(_, Choice::Stop)]), None) => Ok(Flow::Done),
             (Wake::Said(&[(_, Choice::Monster(monster))]), None) => {

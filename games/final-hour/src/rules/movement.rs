@@ -34,7 +34,7 @@ impl Walk {
         self.entering
     }
 
-    fn go_on(&self, game: &FinalHour) -> Step {
+    fn advance(&self, game: &FinalHour) -> Step {
         if rule!("fh:move.1", self.left > 0) { self.who.ask(game) } else { Ok(Flow::Done) }
     }
 }
@@ -48,14 +48,14 @@ fn steps_from(content: &Content, here: Location) -> Locations {
 impl Procedure<FinalHour> for Walk {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter | Wake::Back(_) => self.go_on(game),
+            Wake::Enter | Wake::Back(_) => self.advance(game),
             Wake::Said(&[(_, Choice::At(to))]) => {
                 self.left -= 1;
                 let figure = self.who.figure;
                 let from = std::mem::replace(&mut game.open.person_mut(figure).at, to);
                 cx.tell(RuleId("fh:move.1"), || Event::Moved { figure, from, to });
                 if self.entering.is_empty() {
-                    self.go_on(game)
+                    self.advance(game)
                 } else {
                     call(Resolve::new(self.entering, self.who))
                 }

@@ -70,7 +70,7 @@ impl ForEach {
         }
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         loop {
             if self.todo == 0 {
                 return Ok(Flow::Done);
@@ -115,14 +115,14 @@ impl Procedure<FinalHour> for ForEach {
         match wake {
             Wake::Enter => {
                 self.todo = self.candidates(game, cx.content);
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
-            Wake::Back(_) => self.go_on(game, cx),
+            Wake::Back(_) => self.advance(game, cx),
             Wake::Said(&[(_, Choice::Figure(figure))]) => {
                 cx.tell(self.who.rule(), || Event::ChoseFigure { figure });
                 match self.act_on(figure, game, cx)? {
                     Some(frame) => Ok(Flow::Call(frame)),
-                    None => self.go_on(game, cx),
+                    None => self.advance(game, cx),
                 }
             }
             Wake::Said(_) | Wake::Rolled(_) => out_of_step(),

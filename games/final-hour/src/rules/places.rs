@@ -126,7 +126,7 @@ impl Across {
     }
 
     /// Continues: asks if there is a choice, otherwise enters the next location.
-    fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step {
+    fn advance(&mut self, game: &FinalHour, content: &Content) -> Step {
         let asks = match self.at {
             Place::One(_) => true,
             Place::Each(_) => self.order_matters(game, content),
@@ -168,9 +168,9 @@ impl Procedure<FinalHour> for Across {
                 if self.todo.is_empty() {
                     report_no_effect(self.deed.vain(), cx);
                 }
-                self.go_on(game, content)
+                self.advance(game, content)
             }
-            Wake::Back(_) => self.go_on(game, content),
+            Wake::Back(_) => self.advance(game, content),
             Wake::Said(&[(_, Choice::At(at))]) => {
                 cx.tell(self.who.rule(), || Event::ChosePlace { at });
                 self.enter(at)

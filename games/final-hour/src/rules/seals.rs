@@ -46,7 +46,7 @@ impl SealPathway {
         Pathway::all().filter(move |&path| this.reach(game, content, path) && game.can_be_sealed(path))
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
             match candidates(self.candidates(game, cx.content)) {
                 Candidates::None => break,
@@ -73,11 +73,11 @@ impl Procedure<FinalHour> for SealPathway {
                 if self.candidates(game, cx.content).next().is_none() {
                     report_no_effect(Vain::Seal, cx);
                 }
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(&[(_, Choice::Pathway(path))]) => {
                 self.seal(game, path, cx);
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }

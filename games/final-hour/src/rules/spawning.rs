@@ -37,7 +37,7 @@ impl Spawn {
         (self.left, self.kind, self.who)
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
             let at = match (self.at, self.among.iter().next()) {
                 (Some(at), _) => at,
@@ -77,18 +77,18 @@ impl Spawn {
 impl Procedure<FinalHour> for Spawn {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (wake, self.at) {
-            (Wake::Enter, _) => self.go_on(game, cx),
+            (Wake::Enter, _) => self.advance(game, cx),
             (Wake::Said(&[(_, Choice::At(at))]), None) => {
                 self.at = Some(at);
                 cx.tell(RuleId("fh:monster-move.6"), || Event::ChosePlace { at });
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             (Wake::Rolled(card), Some(at)) => {
                 self.left = rule!("fh:monster-move.6", self.left - 1, else 0);
                 self.at = None;
                 let monster = game.draw_from_cup(Card(card as u8));
                 game.appear(monster, at, RuleId("fh:monster-move.5"), cx)?;
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_), _) => out_of_step(),
         }

@@ -257,13 +257,17 @@ impl Play {
     /// All events so far, including what is hidden from some players.
     pub(crate) fn events(&self) -> Vec<Event> {
         let seats = Seats::first(self.game().open.seats().len());
-        self.table.told(0, seats).map(|(_, told)| told.event.clone()).collect()
+        self.table.events(0, seats).map(|(_, told)| told.event.clone()).collect()
     }
 
     /// The rules cited by such events.
-    pub(crate) fn told_by(&self, what: impl Fn(&Event) -> bool) -> Vec<&'static str> {
+    pub(crate) fn events_by(&self, what: impl Fn(&Event) -> bool) -> Vec<&'static str> {
         let seats = Seats::first(self.game().open.seats().len());
-        self.table.told(0, seats).filter(|(_, told)| what(&told.event)).map(|(_, told)| told.rule.0).collect()
+        self.table
+            .events(0, seats)
+            .filter(|(_, told)| what(&told.event))
+            .map(|(_, told)| told.rule.0)
+            .collect()
     }
 
     /// Asserts that such an event has happened.

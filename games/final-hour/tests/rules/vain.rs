@@ -92,7 +92,7 @@ fn no_round_is_announced_that_will_not_be_played() {
 fn what_set_up_lays_out_is_told_by_its_rules() {
     let game = play("").roll_to("fh:priority.2");
     let rules: Vec<&str> =
-        game.told_by(|event| matches!(event, Event::Spawned { .. } | Event::PriorityDrawn { .. }));
+        game.events_by(|event| matches!(event, Event::Spawned { .. } | Event::PriorityDrawn { .. }));
     assert!(rules.contains(&"fh:setup.9") && rules.contains(&"fh:setup.18"));
     assert!(rules.iter().all(|rule| rule.starts_with("fh:setup.")), "{rules:?}");
 }

@@ -116,9 +116,10 @@ fn the_lists_show_a_hand_only_to_its_holder() {
     let table = laid_out(
         "at = 'priority'\ninvestigators = ['rita-young', 'michael-mcglen']\nrita-young.hand = [3, 14]",
     );
-    let hand = |eye: Viewer| -> Vec<String> {
+    let hand = |viewer: Viewer| -> Vec<String> {
         let now = table.now();
-        let areas = FinalHour::outline(&now.game().view(table.content(), now.stack(), eye), table.content());
+        let areas =
+            FinalHour::outline(&now.game().view(table.content(), now.stack(), viewer), table.content());
         let seat =
             areas.iter().find(|area| area.of == Some(Seat(0))).expect("the part before the first seat");
         let ids = seat.items.iter().map(|item| item.id.to_string());

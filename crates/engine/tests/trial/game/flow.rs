@@ -68,16 +68,16 @@ impl Game for Seance {
         }
     }
 
-    fn view(&self, content: &Content, _: &[Frame], eye: Viewer) -> Seen {
-        self.seen(content, eye)
+    fn view(&self, content: &Content, _: &[Frame], viewer: Viewer) -> Seen {
+        self.seen(content, viewer)
     }
 
-    fn resample(&mut self, content: &Content, _: &mut [Frame], eye: Viewer, dice: &mut dyn Dice) {
+    fn resample(&mut self, content: &Content, _: &mut [Frame], viewer: Viewer, dice: &mut dyn Dice) {
         match content.fault {
             Some(Fault::FrozenResample) => {}
             Some(Fault::IgnoresReshuffle) if self.open.reshuffled => {}
             Some(Fault::RedrawsKnown) => self.shut.resample(Viewer::NONE, dice),
-            _ => self.shut.resample(eye, dice),
+            _ => self.shut.resample(viewer, dice),
         }
     }
 

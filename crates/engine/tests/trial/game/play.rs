@@ -55,6 +55,6 @@ pub(crate) fn lead(table: &mut Table<Seance>, leads: u8) {
 }
 
 /// The events that the viewer saw after `from` moves.
-pub(crate) fn heard(table: &Table<Seance>, from: usize, eye: Viewer) -> Vec<Event> {
-    table.told(from, eye).map(|(_, told)| told.event.clone()).collect()
+pub(crate) fn heard(table: &Table<Seance>, from: usize, viewer: Viewer) -> Vec<Event> {
+    table.events(from, viewer).map(|(_, told)| told.event.clone()).collect()
 }

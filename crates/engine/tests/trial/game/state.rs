@@ -308,12 +308,12 @@ impl Seance {
         self.open.discard.push(card);
     }
 
-    pub(crate) fn seen(&self, content: &Content, eye: Viewer) -> Seen {
-        let eye_in_hands = if content.has(Fault::LeakyView) { Seats::first(4) } else { eye };
-        let pile = |pile: usize, eye: Viewer| {
-            (0..self.shut.len(pile)).map(|at| self.shut.known(pile, at, eye)).collect::<Vec<_>>()
+    pub(crate) fn seen(&self, content: &Content, viewer: Viewer) -> Seen {
+        let eye_in_hands = if content.has(Fault::LeakyView) { Seats::first(4) } else { viewer };
+        let pile = |pile: usize, viewer: Viewer| {
+            (0..self.shut.len(pile)).map(|at| self.shut.known(pile, at, viewer)).collect::<Vec<_>>()
         };
-        let sure = self.shut.certain_cards(DECK, eye);
+        let sure = self.shut.certain_cards(DECK, viewer);
         Seen {
             hour: self.open.hour,
             candles: self.open.candles,
@@ -321,7 +321,7 @@ impl Seance {
             discard: self.open.discard.clone(),
             leaned: self.open.leaned,
             hands: super::seats(self.open.seats.into()).map(|seat| pile(hand(seat), eye_in_hands)).collect(),
-            deck: pile(DECK, eye),
+            deck: pile(DECK, viewer),
             under: (
                 self.open.leak,
                 Overlooked(

@@ -36,11 +36,11 @@ impl Resolve {
                         continue;
                     }
                     game.discard(card, cx);
-                    if let Some(deed) = game.timing_event_mut(env)
-                        && deed.what == Occasion::Spawn
-                        && deed.card == card
+                    if let Some(event) = game.timing_event_mut(env)
+                        && event.what == Occasion::Spawn
+                        && event.card == card
                     {
-                        deed.cancelled = true;
+                        event.cancelled = true;
                     }
                 }
                 self.done()
@@ -106,11 +106,11 @@ impl Resolve {
             }
             Effect::SpawnAt(sel) => {
                 let Some(&place) = game.select(content, sel, env).first() else { return self.failed() };
-                if let Some(deed) = game.timing_event_mut(env)
-                    && deed.what == Occasion::Spawn
+                if let Some(event) = game.timing_event_mut(env)
+                    && event.what == Occasion::Spawn
                 {
                     // It spawns at the location without being engaged; its prey instruction decides there.
-                    (deed.place, deed.who) = (Some(place), None);
+                    (event.place, event.who) = (Some(place), None);
                     return self.done();
                 }
                 game.lay_open(env.it);

@@ -65,7 +65,7 @@ impl Resolve {
     }
 
     /// Resolves the next part of an effect with several parts.
-    pub(super) fn go_on(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+    pub(super) fn advance(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let at = usize::from(self.at);
         let env = self.env;
         let whole = rule!("lcg:effects.6", true, else false);

@@ -111,8 +111,8 @@ impl Resolve {
                 self.done()
             }
             Effect::Cancel => {
-                if let Some(deed) = game.timing_event_mut(env) {
-                    deed.cancelled = true;
+                if let Some(event) = game.timing_event_mut(env) {
+                    event.cancelled = true;
                 }
                 self.done()
             }

@@ -44,7 +44,7 @@ impl Retreating {
         game.fighters(self.seat).into_iter().flatten().filter(move |piece| going[piece.place()] > 0)
     }
 
-    fn go_on(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+    fn advance(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
         loop {
             let zone = game.open.battle.zone;
@@ -100,11 +100,11 @@ impl Procedure<Duel> for Retreating {
                 for place in 0..Piece::PLACES {
                     fight.going[place] = fight.pained[place] + fight.spared[place];
                 }
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(&[(_, Choice::Retreat(piece, to))]) => {
                 self.retreat(game, piece, to, cx);
-                self.go_on(game, cx)
+                self.advance(game, cx)
             }
             Wake::Said(&[(_, Choice::Piece(piece, _))]) => self.lose(game, piece, cx),
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),

@@ -19,7 +19,7 @@ pub(super) fn leveled(card: &CardDef) -> Msg {
 
 impl Member {
     /// The state of the investigator as people read it, with the deck completed for this purpose.
-    pub(super) fn told(&self, content: &Content, purpose: Purpose) -> engine::Member {
+    pub(super) fn describe(&self, content: &Content, purpose: Purpose) -> engine::Member {
         let title = self.title(content);
         let mut lines = Vec::new();
         if let Some(loss) = self.lost {
@@ -84,7 +84,7 @@ impl Loss {
 
 impl Note {
     /// The text of the log line.
-    pub(super) fn told(&self, content: &Content) -> Msg {
+    pub(super) fn describe(&self, content: &Content) -> Msg {
         let of = |id: &str, code: &str| Msg::new(id).name("card", names::coded(content, code));
         match self {
             Note::Taken(slug, resolution) => {

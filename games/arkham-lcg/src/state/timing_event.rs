@@ -27,13 +27,13 @@ pub struct Env {
     /// *It*: the card chosen last.
     pub it: CardId,
     /// The depth of the timing event that triggered it, counted from 1; 0 for none.
-    pub deed: u8,
+    pub event: u8,
 }
 
 impl Env {
     /// The environment of a card's text, resolved by this seat.
     pub fn of(you: Seat, source: CardId) -> Env {
-        Env { you, source, it: source, deed: 0 }
+        Env { you, source, it: source, event: 0 }
     }
 }
 
