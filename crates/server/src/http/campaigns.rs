@@ -80,7 +80,7 @@ impl Found {
     }
 
     /// Returns the write that records an action; `record` is the state it led to, if it changed the state.
-    pub(super) fn told(&self, visitor: &Visitor, record: Option<u32>, what: CampaignAction) -> Write {
+    pub(super) fn action_write(&self, visitor: &Visitor, record: Option<u32>, what: CampaignAction) -> Write {
         let row = DeedRow { record, guest: visitor.id.clone(), name: String::new(), what, at: now() };
         Write::Deed { of: self.row.id.clone(), row }
     }
@@ -357,7 +357,7 @@ async fn change(
     let (write, chronicle) = recorded(app, &found.row.id, found.all, &next, None).await?;
     let rows = found.moved(&chronicle, &visitor.id);
     let places = Write::Places { of: found.row.id.clone(), rows };
-    app.store.keep(vec![write, places, found.events(visitor, Some(next.n), done)]).await?;
+    app.store.keep(vec![write, places, found.action_write(visitor, Some(next.n), done)]).await?;
     Ok(())
 }
 
@@ -396,7 +396,7 @@ pub(super) async fn give_up(
     }
     // The players of the abandoned game keep their places in the campaign.
     let places = Write::Places { of: id.clone(), rows: found.kept_places() };
-    let told = found.events(&visitor, None, CampaignAction::GaveUp);
+    let told = found.action_write(&visitor, None, CampaignAction::GaveUp);
     app.store.keep(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
     // The seats' invitation codes now belong to campaign places and must work only once. A failure is ignored: a
     // table that cannot be loaded admits nobody.
@@ -424,7 +424,7 @@ pub(super) async fn play(
     found.claim(&mut seats);
     let places = Write::Places { of: id.clone(), rows: found.waiting(&seats) };
     let what = found.chronicle.next.as_ref().map_or(Value::Null, |next| json!(next));
-    let told = found.events(&visitor, None, CampaignAction::Began(what));
+    let told = found.action_write(&visitor, None, CampaignAction::Began(what));
     // From now on the table's seats determine who plays.
     let also = vec![places, told];
     let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };

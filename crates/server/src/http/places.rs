@@ -285,7 +285,7 @@ pub(super) async fn wish(
     found.check(new.version)?;
     let (rows, what) = found.wished(&new.wish, &visitor)?;
     let mut writes = vec![Write::Places { of: id.clone(), rows: rows.clone() }];
-    writes.extend(what.map(|what| found.events(&visitor, None, what)));
+    writes.extend(what.map(|what| found.action_write(&visitor, None, what)));
     app.store.keep(writes).await?;
     let now = match find(&app, &id, &visitor).await {
         // A guest who has given up their only link to the campaign sees it once more, without them.
@@ -439,7 +439,7 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
     let what = place.who.clone().map_or(CampaignAction::Came, CampaignAction::Took);
     let with = |rows: Vec<PlaceRow>| {
         let arrival = Write::Arrival { of: id.clone(), code: code.to_owned(), guest: visitor.id.clone() };
-        vec![Write::Places { of: id.clone(), rows }, found.events(visitor, None, what.clone()), arrival]
+        vec![Write::Places { of: id.clone(), rows }, found.action_write(visitor, None, what.clone()), arrival]
     };
     let mut rows = found.places.clone();
     // A player without a member has one now.
