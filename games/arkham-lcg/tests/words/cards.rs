@@ -54,9 +54,9 @@ fn what_an_ability_does_can_stand_inside_a_sentence() {
     for speech in StrictLocalizer::all::<Lcg>() {
         for kind in kinds(&content) {
             for number in 0..content.card(kind).abilities.len() as u8 {
-                let event = speech.say(&cards::ability_effect(&content, kind, number).expect("an ability"));
+                let effect = speech.say(&cards::ability_effect(&content, kind, number).expect("an ability"));
                 let whole = speech.say(&cards::ability(&content, kind, number).expect("an ability"));
-                assert!(whole.ends_with(&format!(": {deed}.")), "{}: {deed}: {whole}", speech.language());
+                assert!(whole.ends_with(&format!(": {effect}.")), "{}: {effect}: {whole}", speech.language());
             }
         }
     }
