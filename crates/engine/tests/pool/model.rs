@@ -364,7 +364,7 @@ impl<const N: usize, const P: usize> Play<N, P> {
             assert_eq!(
                 self.pool.certain_cards(pile, viewer),
                 sure,
-                "sure of pile {pile} for {eye:?} {place}"
+                "sure of pile {pile} for {viewer:?} {place}"
             );
         }
         let mut found = Likely::new();
@@ -381,12 +381,12 @@ impl<const N: usize, const P: usize> Play<N, P> {
                 *found.entry(piles).or_default() += p * dice.likelihood();
             }
             if !dice.next_way() {
-                assert!(same(&found, right), "wrong worlds for {eye:?} {place}");
+                assert!(same(&found, right), "wrong worlds for {viewer:?} {place}");
                 return;
             }
         }
         // There are too many outcomes to enumerate; checks only that no impossible world came up.
-        assert!(found.keys().all(|piles| right.contains_key(piles)), "impossible world for {eye:?} {place}");
+        assert!(found.keys().all(|piles| right.contains_key(piles)), "impossible world for {viewer:?} {place}");
     }
 
     fn places(&self) -> impl Iterator<Item = (usize, usize)> {
