@@ -52,7 +52,7 @@ impl Server {
         folder.sign(&format!("http://{address}, {}", std::process::id())).map_err(DataError::System)?;
         // Now, while the file is surely the program that runs: an upgrade may replace it.
         let known = tokio::task::spawn_blocking(program::fingerprint);
-        let (store, writer) = Store::open(&folder).await?;
+        let (store, writer) = Store::open(&mut folder).await?;
         // If it broke down, it is asked again when it is needed.
         _ = known.await;
         Ok(Server { app: App::new(config, store), listener, address, metrics, writer, folder })

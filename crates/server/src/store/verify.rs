@@ -8,11 +8,11 @@ use registry::Msg;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 
-use super::DataError;
 use super::chain::{Chain, LogFault, check, pack_hash};
 use super::migrations::{newest_schema_version, version};
 use super::read::{LOG, log_row, log_row_or_damaged, table};
 use super::rows::TableRow;
+use super::{DataError, private};
 use crate::room::replay;
 
 /// The version since which packs have a table of their own.
@@ -115,6 +115,7 @@ pub async fn verify(
 
 /// A connection that cannot change anything.
 pub(super) async fn open_to_read(file: &Path) -> Result<SqliteConnection, DataError> {
+    private::check_regular(file)?;
     // SQLite only says that it cannot open it.
     std::fs::File::open(file)?;
     let options =

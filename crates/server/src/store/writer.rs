@@ -236,7 +236,7 @@ mod tests {
         before: &'static str,
     ) -> (Vec<Result<(), sqlx::Error>>, Arc<WriterStats>) {
         let folder = tempfile::tempdir().unwrap();
-        let (store, task) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
+        let (store, task) = Store::open(&mut Folder::take(folder.path()).unwrap()).await.unwrap();
         drop(store);
         task.await.unwrap();
         let options = SqliteConnectOptions::new()
