@@ -69,6 +69,7 @@ impl IntoResponse for Failure {
             Code::Stale => StatusCode::CONFLICT,
             Code::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         };
         (status, Json(self)).into_response()

@@ -10,6 +10,7 @@ mod failure;
 mod health;
 mod http;
 mod limits;
+mod linger;
 mod listener;
 mod metrics;
 mod names;

@@ -292,6 +292,8 @@ pub enum Code {
     Refused,
     /// Too many requests, tables or words.
     TooMuch,
+    /// The body of the request, or a pack or position in it, has too many bytes.
+    TooLarge,
     /// Something broke here; it is in the server's log.
     Broken,
 }

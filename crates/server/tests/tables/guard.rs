@@ -8,6 +8,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 
 use crate::client::{LONG, Pair, Person, duel, request};
 use crate::{House, database, house};
@@ -200,23 +203,91 @@ async fn what_is_too_large_is_refused_and_the_house_stays_open() {
     let house = house(&[("frame", "2000"), ("body", "3000"), ("save", "5000")]).await;
     let me = Person::come(&house.address).await;
     let long = json!({ "name": "n".repeat(4000) }).to_string();
-    assert_eq!(me.ask("PATCH", "me", long.as_bytes()).await.code(), "too-much");
+    let refused = me.ask("PATCH", "me", long.as_bytes()).await;
+    assert_eq!((refused.status, refused.code().as_str()), (413, "too-large"));
     let pack = json!({ "game": "final-hour", "pack": "x".repeat(6000) }).to_string();
-    assert_eq!(me.ask("POST", "tables", pack.as_bytes()).await.code(), "too-much");
+    assert_eq!(me.ask("POST", "tables", pack.as_bytes()).await.code(), "too-large");
     // No more for what is no save, where saves may come too.
     for key in ["pack", "position"] {
         let start = json!({ (key): "x".repeat(4000) });
-        assert_eq!(me.post("games/final-hour/setup", start).await.code(), "too-much", "{key}");
+        assert_eq!(me.post("games/final-hour/setup", start).await.code(), "too-large", "{key}");
         let mut new = duel(json!({ "bot": "novice" }), "free");
         new[key] = json!("x".repeat(4000));
-        assert_eq!(me.post("tables", new).await.code(), "too-much", "{key}");
+        assert_eq!(me.post("tables", new).await.code(), "too-large", "{key}");
     }
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     let frame = json!({ "id": 1, "do": { "chat": { "text": "x".repeat(3000) } } }).to_string();
     _ = wire.stream.send(Message::text(frame)).await;
-    while wire.hear().await.is_some() {}
+    assert_eq!(wire.until_close().await, Some(1009));
     me.sit(&table).await.look(Some(0)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_is_refused_by_the_length_that_its_head_announces() {
+    let house = house(&[("body", "3000"), ("save", "5000")]).await;
+    let me = Person::come(&house.address).await;
+    let (cookie, address) = (&me.cookie, &house.address);
+    for (line, length) in [
+        ("PATCH /api/v1/me", "3001"),
+        ("POST /api/v1/tables", "5001"),
+        ("POST /api/v1/games/final-hour/setup", "99999999999"),
+        ("GET /api/v1/tables", "10000000000000000"),
+    ] {
+        let head = format!(
+            "{line} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\n\
+             Expect: 100-continue\r\nContent-Length: {length}\r\n\r\n"
+        );
+        // Nothing of the body is ever sent.
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        timeout(LONG, stream.read_to_string(&mut answer)).await.expect("an answer comes").unwrap();
+        assert!(answer.starts_with("HTTP/1.1 413"), "{line}: {answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sends_too_large_a_body_hears_so_while_they_still_send_it() {
+    let house = house(&[("body", "3000")]).await;
+    let me = Person::come(&house.address).await;
+    for _ in 0..20 {
+        let answer = me.ask("PATCH", "me", &vec![b' '; 2_000_000]).await;
+        assert_eq!((answer.status, answer.code().as_str()), (413, "too-large"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_is_closed_by_a_frame_that_says_why() {
+    let house = house(&[("frame", "2000")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    // Whoever closes is answered, with the code that they gave.
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(0)).await;
+    let goodbye = CloseFrame { code: CloseCode::Normal, reason: "".into() };
+    wire.stream.close(Some(goodbye)).await.unwrap();
+    assert_eq!(wire.until_close().await, Some(1000));
+    // Too much, also while they still send it, and in many small pieces.
+    for bytes in [2001, 5_000_000] {
+        let mut wire = me.sit(&table).await;
+        _ = wire.stream.send(Message::text("x".repeat(bytes))).await;
+        assert_eq!(wire.until_close().await, Some(1009), "{bytes}");
+    }
+    let mut wire = me.sit(&table).await;
+    for at in 0..30 {
+        let code = if at == 0 { Data::Text } else { Data::Continue };
+        let piece = Frame::message(vec![b'x'; 100], OpCode::Data(code), false);
+        _ = wire.stream.send(Message::Frame(piece)).await;
+    }
+    assert_eq!(wire.until_close().await, Some(1009));
+    // What is no text, and what is no frame.
+    for (payload, code, expected) in [(vec![0xff], Data::Text, 1007), (vec![b'x'], Data::Continue, 1002)] {
+        let mut wire = me.sit(&table).await;
+        let frame = Frame::message(payload, OpCode::Data(code), true);
+        wire.stream.send(Message::Frame(frame)).await.unwrap();
+        assert_eq!(wire.until_close().await, Some(expected));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
