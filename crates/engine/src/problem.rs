@@ -75,6 +75,37 @@ impl Msg {
     }
 }
 
+/// Characters shown at most of something that somebody wrote.
+const MAX_SHOWN_CHARS: usize = 80;
+
+/// A text that somebody wrote, as a message repeats it: a long one only in part.
+pub fn shorten(text: &str) -> String {
+    match text.char_indices().nth(MAX_SHOWN_CHARS) {
+        None => text.to_owned(),
+        // The last character gives way to the mark that more follows.
+        Some(_) => text.chars().take(MAX_SHOWN_CHARS - 1).chain(['…']).collect(),
+    }
+}
+
+impl Msg {
+    /// The message with every text in it shortened, for errors that repeat what somebody wrote. What would be right
+    /// (`known`) stays whole.
+    #[must_use]
+    pub fn shortened(mut self) -> Msg {
+        for (name, arg) in &mut self.args {
+            match arg {
+                Arg::Num(_) => {}
+                Arg::Text(_) if *name == "known" => {}
+                Arg::Name(text) | Arg::Text(text) => *text = shorten(text),
+                Arg::Say(inner) | Arg::List(inner) => {
+                    *inner = std::mem::take(inner).into_iter().map(Msg::shortened).collect();
+                }
+            }
+        }
+        self
+    }
+}
+
 /// For those who mend the program: the id and the arguments. People are told by a voice.
 impl fmt::Display for Msg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -90,5 +121,22 @@ impl fmt::Display for Msg {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_text_is_shortened_between_characters_and_a_short_one_is_not() {
+        let just = "я".repeat(MAX_SHOWN_CHARS);
+        assert_eq!(shorten(&just), just);
+        let shown = shorten(&format!("{just}я"));
+        assert_eq!((shown.chars().count(), shown.ends_with("я…")), (MAX_SHOWN_CHARS, true));
+        let inner = Msg::unknown(&"x".repeat(100), ["a", "b"]);
+        let msg = Msg::new("outer").say("what", vec![inner]).shortened();
+        assert!(!msg.to_string().contains(&"x".repeat(MAX_SHOWN_CHARS)), "{msg}");
+        assert!(msg.to_string().contains("known=“a, b”"), "{msg}");
     }
 }

@@ -56,9 +56,9 @@ impl RegistryError {
         }
     }
 
-    /// What is wrong, to be said.
+    /// What is wrong, to be said. What somebody wrote is repeated only in part if it is long.
     pub fn msg(&self) -> Msg {
-        match self {
+        let msg = match self {
             RegistryError::UnknownGame { name, known } => {
                 Msg::new("error-unknown-game").among(name, known.iter().map(String::as_str))
             }
@@ -81,7 +81,8 @@ impl RegistryError {
             RegistryError::Deed(problem) => problem.what.clone(),
             RegistryError::Campaign(msg) | RegistryError::Save(msg) | RegistryError::Roll(msg) => msg.clone(),
             RegistryError::Refused(refused) => refused.msg(),
-        }
+        };
+        msg.shortened()
     }
 }
 

@@ -6,11 +6,12 @@ use axum::response::{IntoResponse, Response};
 use registry::{Msg, RegistryError};
 
 use crate::protocol::{Code, Failure};
+use crate::repeated_errors::log_error;
 
 impl Failure {
-    /// A failure with its reason.
+    /// A failure with its reason. What somebody wrote is repeated in it only in part if it is long.
     pub fn new(code: Code, text: Msg) -> Failure {
-        Failure { code, text }
+        Failure { code, text: text.shortened() }
     }
 
     /// A failure whose reason needs nothing filled in.
@@ -30,7 +31,7 @@ impl Failure {
 
     /// Something that should not happen; the log says more.
     pub(crate) fn broken(what: &str, error: &dyn std::fmt::Display) -> Failure {
-        tracing::error!("{what}: {error}");
+        log_error(None, format!("{what}: {error}"));
         Failure::of(Code::Broken, "server-broken")
     }
 }

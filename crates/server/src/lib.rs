@@ -19,6 +19,7 @@ pub mod protocol;
 mod queue;
 mod quota;
 mod random_ids;
+mod repeated_errors;
 mod room;
 mod serve;
 mod socket;

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use registry::Msg;
+use registry::{Msg, shorten};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 
@@ -19,9 +19,6 @@ use crate::room::replay;
 const PACKS_VERSION: i64 = 4;
 /// The version since which logs are chained.
 const CHAIN_VERSION: i64 = 5;
-
-/// Characters shown at most of an id that leads nowhere.
-const SHOWN_ID_CHARS: usize = 80;
 
 /// Faults of one kind that are named at most.
 const NAMED_FAULTS: i64 = 100;
@@ -236,7 +233,7 @@ async fn check_references(database: &mut SqliteConnection, report: &mut Report) 
         report.faults.extend(lost.iter().map(|row| {
             // Damaged rows need not hold text there.
             let id = row.try_get_unchecked::<Vec<u8>, _>(0).unwrap_or_default();
-            let id = String::from_utf8_lossy(&id).chars().take(SHOWN_ID_CHARS).collect::<String>();
+            let id = shorten(&String::from_utf8_lossy(&id));
             let msg = Msg::new("verify-reference").text("table", table).text("column", column);
             Fault(msg.text("other", other).text("id", id))
         }));

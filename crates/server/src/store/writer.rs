@@ -16,6 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::chain::Chain;
 use super::stats::{FailureKind, WriterStats};
 use super::write::{Write, text};
+use crate::repeated_errors::log_error;
 
 /// Jobs committed together at most.
 const MAX_BATCH_JOBS: usize = 512;
@@ -121,7 +122,7 @@ impl Writer {
                 if is_settled {
                     self.connection = Some(connection);
                 } else {
-                    tracing::error!("a transaction failed, the connection is opened anew: {error}");
+                    log_error(None, format!("a transaction failed, the connection is opened anew: {error}"));
                     // Waits until the file is closed and its locks are free. Whatever was open is rolled back.
                     _ = connection.close().await;
                 }
@@ -137,7 +138,7 @@ impl Writer {
             Some(connection) => Ok(connection),
             None => {
                 let connection = self.options.connect().await.inspect_err(|error| {
-                    tracing::error!("the database cannot be opened: {error}");
+                    log_error(None, format!("the database cannot be opened: {error}"));
                 })?;
                 self.stats.count_reopening();
                 Ok(connection)

@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 
-use crate::client::{LONG, Pair, Person, duel, request};
+use crate::client::{LONG, Pair, Person, duel, policy, request};
 use crate::{House, database, house};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -370,6 +370,59 @@ async fn whoever_is_too_fast_is_told_which_frame_was_refused() {
     let refused = wire.until("refused").await;
     assert_eq!(refused["why"]["code"], "too-much");
     assert!(sent.iter().any(|id| refused["id"] == *id), "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_wrote_is_repeated_only_in_part() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let long = "я".repeat(3000);
+    let is_short = |answer: &str| !answer.contains(&"я".repeat(81));
+    let part = "%D1%8F".repeat(1000);
+    let word = json!([{ "key": "investigators", "value": long }]);
+    let key = json!([{ "key": long, "value": "1" }]);
+    let open = policy("free", false);
+    let new = |game: &str, more: Value| {
+        let mut new = json!({ "game": game, "seats": ["me", "me"], "policy": open });
+        more.as_object().unwrap().iter().for_each(|(key, value)| new[key] = value.clone());
+        new
+    };
+    let mut answers = vec![
+        me.get(&format!("rules/{part}")).await,
+        me.get(&format!("games/{part}/catalog")).await,
+        me.ask("PATCH", "me", json!({ (&long): 1 }).to_string().as_bytes()).await,
+        me.post("tables", json!(long)).await,
+        me.post("tables", new(&long, json!({}))).await,
+        me.post("tables", new("final-hour", json!({ "seats": [long] }))).await,
+        me.post("games/arkham-lcg/proofread", json!({ "kind": "deck", "text": long })).await,
+    ];
+    for more in [
+        json!({ "options": word }),
+        json!({ "options": key }),
+        json!({ "pack": long }),
+        json!({ "pack": format!("name = {long}") }),
+        json!({ "position": format!("at = '{long}'") }),
+        json!({ "position": format!("'{long}' = 1") }),
+        json!({ "position": format!("[monsters]\n'{long}' = '{long}'") }),
+        json!({ "save": long }),
+        json!({ "save": { "game": long } }),
+        json!({ "save": { "game": "final-hour", (&long): long } }),
+    ] {
+        for game in ["final-hour", "cthulhu-duel", "arkham-lcg"] {
+            answers.push(me.post(&format!("games/{game}/setup"), more.clone()).await);
+            answers.push(me.post("tables", new(game, more.clone())).await);
+        }
+    }
+    for answer in &answers {
+        assert!(is_short(&answer.text), "{}", answer.text);
+    }
+    let named = answers.iter().filter(|answer| answer.text.contains("яя")).count();
+    assert!(named > answers.len() / 2, "what was wrong is still named");
+    let (_, _, mut wire) = me.alone("free").await;
+    for frame in [json!({ (&long): 1 }), json!(long), json!({ "look": { (&long): 1 } })] {
+        let (_, refused) = wire.command(frame).await;
+        assert!(is_short(&refused.to_string()), "{refused}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

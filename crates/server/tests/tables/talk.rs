@@ -183,7 +183,7 @@ async fn what_is_refused_costs_nothing() {
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     for _ in 0..10 {
-        assert_eq!(wire.refused(json!({ "chat": { "text": "x".repeat(10_000) } })).await, "too-much");
+        assert_eq!(wire.refused(json!({ "chat": { "text": "x".repeat(10_000) } })).await, "malformed");
         assert_eq!(wire.refused(json!({ "chat": { "text": "x", "to": "side" } })).await, "refused");
     }
     wire.good(json!({ "chat": { "text": "x".repeat(500) } })).await;
