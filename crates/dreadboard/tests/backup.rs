@@ -332,10 +332,18 @@ mod interrupted {
         Some(Ran { code: output.status.code(), said: String::from_utf8_lossy(&output.stderr).into_owned() })
     }
 
+    /// The version of the database by its mark, and by the last change that was applied if any was: both are the same.
     async fn version(data: &Path) -> i64 {
         let file = data.join("dreadboard.sqlite");
         let mut database = SqliteConnection::connect(text(&file)).await.expect("a database");
-        sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut database).await.expect("a number")
+        let marked: i64 =
+            sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut database).await.expect("a number");
+        let applied = sqlx::query_scalar::<_, i64>("SELECT MAX(version) FROM _sqlx_migrations");
+        // An old database has no such table.
+        if let Ok(applied) = applied.fetch_one(&mut database).await {
+            assert_eq!(applied, marked, "all changes are there or none");
+        }
+        marked
     }
 
     #[tokio::test(flavor = "multi_thread")]
