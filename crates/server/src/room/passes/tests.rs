@@ -173,6 +173,44 @@ impl World {
     }
 }
 
+/// Two worlds that differ only in what the first guest must not notice, played by the first guest in the first seat.
+struct TwoWorlds {
+    game: &'static str,
+    /// What each is called, and its position.
+    worlds: [(&'static str, String); 2],
+    /// Who is in the second seat.
+    second: Sitter,
+    policy: Policy,
+}
+
+impl TwoWorlds {
+    /// Two worlds with the second guest in the second seat.
+    fn of(game: &'static str, worlds: [(&'static str, String); 2]) -> TwoWorlds {
+        TwoWorlds { game, worlds, second: second(), policy: policy() }
+    }
+
+    /// Roland investigates beside Daisy, who cannot commit her card in the first world, and can in the second.
+    fn beside_daisy() -> TwoWorlds {
+        TwoWorlds::of("arkham-lcg", ["guts", "perception"].map(|card| (card, beside_daisy(card))))
+    }
+
+    /// The same with a bot in the second seat, at an open table.
+    fn with_bot(self, bot: Bot) -> TwoWorlds {
+        let policy = Policy { open: true, ..self.policy };
+        TwoWorlds { second: Sitter::Bot(bot), policy, ..self }
+    }
+
+    /// Plays the same in one world after the other, because they share the clock; what each came to.
+    async fn play<T>(self, play: impl AsyncFn(World, &'static str) -> T) -> [T; 2] {
+        let mut results = Vec::new();
+        for (name, position) in self.worlds {
+            let world = World::of(self.game, &position, self.second.clone(), self.policy.clone()).await;
+            results.push(play(world, name).await);
+        }
+        results.try_into().unwrap_or_else(|_| panic!("there are two worlds"))
+    }
+}
+
 /// Somebody comes to the table and looks through a seat.
 async fn come(app: &Arc<App>, socket: u64, id: &str, seat: Seat) -> Waiting {
     let (out, waiting, _) = queue(1000, 10_000_000);
@@ -202,46 +240,50 @@ fn beside_daisy(card: &str) -> String {
 #[tokio::test]
 async fn whoever_investigates_sees_the_same_whether_a_friend_could_commit_a_card_or_not() {
     let _stopped = Stopped::time();
-    let mut seen = Vec::new();
-    for card in ["guts", "perception"] {
-        let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+    let play = async |mut world: World, card| {
         world.settle().await;
         world.say(0, "investigate").await;
         // As long as a pass can take, nothing tells whether one is on its way.
         tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
         world.settle().await;
         assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: everybody sees her asked");
-        seen.push(world.seen.clone());
+        let seen = world.seen.clone();
         if card == "guts" {
             let passed = world.until_passed().await;
             assert!((1..=1550 - 600).contains(&passed), "{passed}");
             let left = world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
             assert_eq!(left, Some((600_000, false)), "her clock lost nothing by it");
         }
-    }
-    assert_eq!(seen[0], seen[1]);
+        seen
+    };
+    let [one, other] = TwoWorlds::beside_daisy().play(play).await;
+    assert_eq!(one, other);
 }
 
 #[tokio::test]
 async fn whoever_watches_an_attack_sees_the_same_whether_it_could_be_dodged_or_not() {
     let _stopped = Stopped::time();
-    let mut seen = Vec::new();
-    for (hand, deck) in [("guts", "dodge"), ("dodge", "guts")] {
+    let attacked = |hand: &'static str, deck: &str| {
         let position = format!(
             "investigators = ['roland-banks', 'daisy-walker']\nat = 'enemy'\n[roland-banks]\nat = 'study'\n\
              [daisy-walker]\nat = 'study'\nhand = ['{hand}']\ndeck = ['{deck}']\nthreat = ['ghoul-minion']\n"
         );
-        let mut world = World::of("arkham-lcg", &position, second(), policy()).await;
+        (hand, position)
+    };
+    let play = async |mut world: World, hand| {
         world.settle().await;
         tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
         world.settle().await;
         assert_eq!(world.asked(), [vec![1]], "{hand}: everybody sees her asked");
-        seen.push(world.seen.clone());
+        let seen = world.seen.clone();
         if hand == "guts" {
             assert!(world.until_passed().await <= 1550 - 600);
         }
-    }
-    assert_eq!(seen[0], seen[1]);
+        seen
+    };
+    let worlds = [attacked("guts", "dodge"), attacked("dodge", "guts")];
+    let [one, other] = TwoWorlds::of("arkham-lcg", worlds).play(play).await;
+    assert_eq!(one, other);
 }
 
 /// In these games everybody can tell of every question how much there is to choose from: nothing has to wait.
@@ -256,9 +298,7 @@ async fn hidden_cards_and_signs_that_decide_no_count_change_nothing_that_others_
         ("cthulhu-duel", signs("[1]"), signs("[3]")),
     ];
     for (game, one, other) in worlds {
-        let mut seen = Vec::new();
-        for position in [one, other] {
-            let mut world = World::of(game, &position, second(), policy()).await;
+        let play = async |mut world: World, _| {
             world.settle().await;
             tokio::time::advance(Duration::from_secs(3)).await;
             world.settle().await;
@@ -267,25 +307,23 @@ async fn hidden_cards_and_signs_that_decide_no_count_change_nothing_that_others_
                 Waits::Roll | Waits::Over => false,
             };
             assert!(world.app.ask("one", asked).await.unwrap(), "{game}");
-            seen.push(world.seen);
-        }
-        assert_eq!(seen[0], seen[1], "{game}");
+            world.seen
+        };
+        let [one, other] = TwoWorlds::of(game, [("one", one), ("other", other)]).play(play).await;
+        assert_eq!(one, other, "{game}");
     }
 }
 
 #[tokio::test]
 async fn a_bot_with_nothing_to_decide_takes_as_long_as_one_that_has() {
     let _stopped = Stopped::time();
-    let mut took = Vec::new();
-    for card in ["guts", "perception"] {
-        let open = Policy { open: true, ..policy() };
-        let bot = Sitter::Bot(Bot::Novice);
-        let mut world = World::of("arkham-lcg", &beside_daisy(card), bot, open).await;
+    let play = async |mut world: World, card| {
         world.settle().await;
         world.say(0, "investigate").await;
         assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: everybody sees it asked");
-        took.push(world.until_passed().await);
-    }
+        world.until_passed().await
+    };
+    let took = TwoWorlds::beside_daisy().with_bot(Bot::Novice).play(play).await;
     assert!(took[0] >= u128::from(DELAY), "{took:?}");
     assert_eq!(took[0], took[1]);
 }
@@ -327,9 +365,7 @@ async fn rules_take_as_long_in_games_in_which_every_count_is_public() {
         ("cthulhu-duel", signs("[1]"), signs("[3]")),
     ];
     for (game, one, other) in worlds {
-        let mut seen = Vec::new();
-        for position in [one, other] {
-            let mut world = World::of(game, &position, second(), policy()).await;
+        let play = async |mut world: World, _| {
             let question = |table: &mut Room| {
                 let question = table.play.question(Seat(1)).filter(|question| question.asked)?;
                 let declinable = registry::declining_answer(&question).is_some();
@@ -346,10 +382,11 @@ async fn rules_take_as_long_in_games_in_which_every_count_is_public() {
             }
             tokio::time::advance(Duration::from_secs(3)).await;
             world.settle().await;
-            seen.push((declined, world.seen));
-        }
-        assert_eq!(seen[0], seen[1], "{game}");
-        assert_eq!(seen[0].0, game == "cthulhu-duel", "{game}: whether there is anything to decline");
+            (declined, world.seen)
+        };
+        let [one, other] = TwoWorlds::of(game, [("one", one), ("other", other)]).play(play).await;
+        assert_eq!(one, other, "{game}");
+        assert_eq!(one.0, game == "cthulhu-duel", "{game}: whether there is anything to decline");
     }
 }
 
@@ -372,9 +409,7 @@ async fn rules_rest_while_a_bot_plays_for_whoever_made_them() {
 #[tokio::test]
 async fn nothing_is_answered_for_somebody_who_is_away_where_that_would_show_a_hand() {
     let _stopped = Stopped::time();
-    let mut seen = Vec::new();
-    for card in ["guts", "perception"] {
-        let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+    let play = async |mut world: World, card| {
         world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
         world.say(0, "investigate").await;
         for _ in 0..10 {
@@ -387,20 +422,20 @@ async fn nothing_is_answered_for_somebody_who_is_away_where_that_would_show_a_ha
         tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
         world.settle().await;
         assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: nobody answers when they come");
-        seen.push(world.seen.clone());
+        let seen = world.seen.clone();
         if card == "guts" {
             assert!(world.until_passed().await <= 1550 - 600);
         }
-    }
-    assert_eq!(seen[0], seen[1]);
+        seen
+    };
+    let [one, other] = TwoWorlds::beside_daisy().play(play).await;
+    assert_eq!(one, other);
 }
 
 #[tokio::test]
 async fn a_bot_that_takes_over_a_question_answers_no_sooner_if_it_has_one_answer() {
     let _stopped = Stopped::time();
-    let mut took = Vec::new();
-    for card in ["guts", "perception"] {
-        let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+    let play = async |mut world: World, card| {
         world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
         world.say(0, "investigate").await;
         tokio::time::advance(Duration::from_secs(60)).await;
@@ -410,8 +445,9 @@ async fn a_bot_that_takes_over_a_question_answers_no_sooner_if_it_has_one_answer
         world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
         world.settle().await;
         assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: it has not answered yet");
-        took.push(world.until_passed().await);
-    }
+        world.until_passed().await
+    };
+    let took = TwoWorlds::beside_daisy().play(play).await;
     assert!(took[0] >= u128::from(DELAY), "{took:?}");
     assert_eq!(took[0], took[1]);
 }
@@ -477,25 +513,22 @@ async fn letting_others_follow_or_inviting_somebody_does_not_delay_a_pass() {
 #[tokio::test]
 async fn what_a_rule_declines_is_declined_for_somebody_who_is_away_too() {
     let _stopped = Stopped::time();
-    let mut worlds = Vec::new();
-    for card in ["guts", "perception"] {
-        let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+    let play = async |mut world: World, _| {
         world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
         world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
         world.say(0, "investigate").await;
         world.until_passed().await;
-        worlds.push(world);
-    }
-    assert_eq!(worlds[0].seen, worlds[1].seen);
+        world.seen
+    };
+    let [one, other] = TwoWorlds::beside_daisy().play(play).await;
+    assert_eq!(one, other);
 }
 
 #[tokio::test]
 async fn taking_back_does_not_tell_who_had_a_choice() {
     let _stopped = Stopped::time();
-    let mut worlds = Vec::new();
-    for (card, ruled) in [("guts", false), ("perception", true)] {
-        let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
-        if ruled {
+    let play = async |mut world: World, card| {
+        if card == "perception" {
             world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
         }
         world.say(0, "investigate").await;
@@ -511,18 +544,16 @@ async fn taking_back_does_not_tell_who_had_a_choice() {
             }
         }
         assert!(world.seen.iter().any(|(_, frame)| frame.to_string().contains("server-took-back")));
-        worlds.push(world);
-    }
-    assert_eq!(worlds[0].seen, worlds[1].seen);
+        world.seen
+    };
+    let [one, other] = TwoWorlds::beside_daisy().play(play).await;
+    assert_eq!(one, other);
 }
 
 #[tokio::test]
 async fn a_bot_that_still_thinks_answers_when_a_pass_would_leave() {
     let _stopped = Stopped::time();
-    let mut took = Vec::new();
-    for card in ["guts", "perception"] {
-        let open = Policy { open: true, ..policy() };
-        let mut world = World::of("arkham-lcg", &beside_daisy(card), Sitter::Bot(Bot::Keen), open).await;
+    let play = async |mut world: World, _| {
         // Nobody who thinks long comes to an end.
         let (end, ended) = std::sync::mpsc::channel::<()>();
         let ended = Arc::new(std::sync::Mutex::new(ended));
@@ -534,9 +565,11 @@ async fn a_bot_that_still_thinks_answers_when_a_pass_would_leave() {
         }
         world.is_patient = false;
         world.say(0, "investigate").await;
-        took.push(world.until_passed().await);
+        let took = world.until_passed().await;
         drop(end);
-    }
+        took
+    };
+    let took = TwoWorlds::beside_daisy().with_bot(Bot::Keen).play(play).await;
     assert!(took[0] >= u128::from(DELAY), "{took:?}");
     assert_eq!(took[0], took[1]);
 }
