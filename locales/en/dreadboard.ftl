@@ -348,6 +348,7 @@ error-bug = this is a defect of the program; please report it: { $why }.
 error-file-missing = there is no such file or folder.
 error-file-denied = the system does not allow it.
 error-file-folder = this is a folder, not a file.
+error-file-not-regular = this is not a regular file, but a pipe, a device or the like.
 error-file-no-folder = a part of this path is a file, not a folder.
 error-file-full = the disk is full.
 error-file-system = the system says “{ $detail }”.
@@ -376,6 +377,7 @@ serve-data = Tables are kept in { $folder }. Press Ctrl+C to end.
 serve-no-address = cannot listen at { $address }: { $problem }
 serve-no-data = the tables in { $folder } cannot be opened: { $problem }
 serve-held = another server already uses the tables in { $folder } ({ $who }). End it, or name another folder with --data.
+serve-held-unknown = another server already uses the tables in { $folder }, perhaps by another name or link. End it, or name another folder with --data.
 serve-newer = the tables in { $folder } were written by a newer version of Dreadboard. Use that version, or name another folder with --data.
 serve-no-space = before the tables in { $folder } are brought up to date, a copy of them is made, and there is no room for it: { $needed } MB are needed, { $free } MB are free. Free some space, or move the folder to a larger disk.
 error-setting-form = “{ $word }” is not a setting; write KEY=VALUE.

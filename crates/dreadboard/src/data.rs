@@ -141,6 +141,7 @@ fn failure(error: BackupError, data: &Path, speech: &Localizer, console: &mut Co
 fn unusable(file: &Path, error: DataError) -> Failure {
     match error {
         DataError::System(error) => Failure::file(file, of_file(&error)),
+        DataError::NotRegular => Failure::file(file, Msg::new("error-file-not-regular")),
         DataError::Newer(_) => Failure::file(file, Msg::new("verify-newer")),
         DataError::Held(_) | DataError::NoSpace { .. } | DataError::Database(_) => {
             Failure::file(file, Msg::new("error-plain").text("problem", error.to_string()))

@@ -85,11 +85,15 @@ fn failure(error: ServeError, data: &Path) -> Failure {
 pub(crate) fn data_failure(error: &DataError, data: &Path) -> Failure {
     let about = |id: &str| Msg::new(id).text("folder", data.display().to_string());
     Failure::Trouble(match error {
+        DataError::Held(who) if who.is_empty() => about("serve-held-unknown"),
         DataError::Held(who) => about("serve-held").text("who", who),
         DataError::Newer(_) => about("serve-newer"),
         DataError::NoSpace { needed, free } => {
             let megabytes = |bytes: &u64| i64::try_from(bytes.div_ceil(1 << 20)).unwrap_or(i64::MAX);
             about("serve-no-space").num("needed", megabytes(needed)).num("free", megabytes(free))
+        }
+        DataError::NotRegular => {
+            about("serve-no-data").say("problem", vec![Msg::new("error-file-not-regular")])
         }
         DataError::System(_) | DataError::Database(_) => {
             about("serve-no-data").text("problem", error.to_string())

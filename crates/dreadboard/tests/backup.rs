@@ -5,7 +5,8 @@ mod client;
 mod served;
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 use client::{Person, duel};
 use serde_json::{Value, json};
@@ -30,13 +31,28 @@ impl Ran {
     }
 }
 
+/// No command takes so long unless it never ends.
+const LONG: Duration = Duration::from_secs(120);
+
 /// Runs the binary, in English.
 fn run(args: &[&str]) -> Ran {
-    let output: Output = Command::new(env!("CARGO_BIN_EXE_dreadboard"))
+    let mut child = Command::new(env!("CARGO_BIN_EXE_dreadboard"))
         .args(["--lang", "en"])
         .args(args)
-        .output()
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
         .expect("the binary runs");
+    let began = Instant::now();
+    while child.try_wait().expect("a child of ours").is_none() {
+        if began.elapsed() > LONG {
+            child.kill().expect("it can be killed");
+            panic!("{args:?} does not end");
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let output: Output = child.wait_with_output().expect("it has ended");
     let said = [output.stdout, output.stderr].concat();
     Ran { code: output.status.code(), said: String::from_utf8(said).expect("text") }
 }
@@ -251,10 +267,38 @@ fn what_an_interrupted_restore_has_left_is_not_deleted_by_restoring_it() {
     run(&["restore", "--data", text(folder.path()), text(&renamed)]).ends(0, &["15 tables are in"]);
 }
 
+#[cfg(unix)]
+#[test]
+fn what_is_no_regular_file_is_refused_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (pipe, copy) = (folder.path().join("pipe"), folder.path().join("copy.sqlite"));
+    let (data, piped) = (folder.path().join("data"), folder.path().join("piped"));
+    std::fs::create_dir(&data).expect("a folder");
+    std::fs::create_dir(&piped).expect("a folder");
+    std::fs::copy(old_database(), data.join("dreadboard.sqlite")).expect("a copy");
+    for pipe in [&pipe, &piped.join("dreadboard.sqlite")] {
+        assert!(Command::new("mkfifo").arg(pipe).status().expect("mkfifo runs").success());
+    }
+    for odd in [&pipe, Path::new("/dev/zero")] {
+        run(&["verify", text(odd)]).ends(1, &["this is not a regular file"]);
+        run(&["restore", "--data", text(&data), text(odd)]).ends(1, &["this is not a regular file"]);
+    }
+    run(&["backup", "--force", "--data", text(&data), text(&pipe)]).ends(1, &["this is not a regular file"]);
+    for args in [
+        &["verify", "--data", text(&piped)][..],
+        &["backup", "--data", text(&piped), text(&copy)],
+        &["restore", "--data", text(&piped), text(&old_database())],
+        &["serve", "--port", "0", "--data", text(&piped)],
+    ] {
+        run(args).ends(1, &["not a regular file"]);
+    }
+    run(&["verify", text(&data)]).ends(1, &["this is a folder"]);
+    assert!(!pipe.metadata().expect("it is there").is_file(), "it was not replaced");
+}
+
 #[cfg(target_os = "linux")]
 mod interrupted {
     use std::io::{BufRead, BufReader};
-    use std::process::Stdio;
 
     use server::newest_schema_version;
 
@@ -288,10 +332,18 @@ mod interrupted {
         Some(Ran { code: output.status.code(), said: String::from_utf8_lossy(&output.stderr).into_owned() })
     }
 
+    /// The version of the database by its mark, and by the last change that was applied if any was: both are the same.
     async fn version(data: &Path) -> i64 {
         let file = data.join("dreadboard.sqlite");
         let mut database = SqliteConnection::connect(text(&file)).await.expect("a database");
-        sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut database).await.expect("a number")
+        let marked: i64 =
+            sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut database).await.expect("a number");
+        let applied = sqlx::query_scalar::<_, i64>("SELECT MAX(version) FROM _sqlx_migrations");
+        // An old database has no such table.
+        if let Ok(applied) = applied.fetch_one(&mut database).await {
+            assert_eq!(applied, marked, "all changes are there or none");
+        }
+        marked
     }
 
     #[tokio::test(flavor = "multi_thread")]

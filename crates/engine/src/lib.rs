@@ -36,7 +36,7 @@ pub use offer::{Answer, Offer, Pick};
 pub use playable::{Count, LocaleFile, Playable, Printed, SetupOption};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, MoveError, Position, Wait};
-pub use problem::Problem;
+pub use problem::{Problem, shorten};
 pub use procedure::{Candidates, Procedure, become_, call, candidates};
 pub use read::{Toml, misread_json, read_json};
 pub use save::{ENGINE, LoadError, Save};

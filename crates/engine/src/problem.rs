@@ -75,6 +75,36 @@ impl Msg {
     }
 }
 
+/// The maximum length of quoted input in a message, in characters.
+const MAX_SHOWN_CHARS: usize = 80;
+
+/// Shortens input that a message quotes, with an ellipsis in place of the rest.
+pub fn shorten(text: &str) -> String {
+    match text.char_indices().nth(MAX_SHOWN_CHARS) {
+        None => text.to_owned(),
+        Some(_) => text.chars().take(MAX_SHOWN_CHARS - 1).chain(['…']).collect(),
+    }
+}
+
+impl Msg {
+    /// The message with every text argument shortened, for errors that quote input. The argument `known`, which lists
+    /// valid values, stays complete.
+    #[must_use]
+    pub fn shortened(mut self) -> Msg {
+        for (name, arg) in &mut self.args {
+            match arg {
+                Arg::Num(_) => {}
+                Arg::Text(_) if *name == "known" => {}
+                Arg::Name(text) | Arg::Text(text) => *text = shorten(text),
+                Arg::Say(inner) | Arg::List(inner) => {
+                    *inner = std::mem::take(inner).into_iter().map(Msg::shortened).collect();
+                }
+            }
+        }
+        self
+    }
+}
+
 /// For debugging: the id and the arguments. Text for users is produced by a localizer.
 impl fmt::Display for Msg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -90,5 +120,22 @@ impl fmt::Display for Msg {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_text_is_shortened_between_characters_and_a_short_one_is_not() {
+        let just = "я".repeat(MAX_SHOWN_CHARS);
+        assert_eq!(shorten(&just), just);
+        let shown = shorten(&format!("{just}я"));
+        assert_eq!((shown.chars().count(), shown.ends_with("я…")), (MAX_SHOWN_CHARS, true));
+        let inner = Msg::unknown(&"x".repeat(100), ["a", "b"]);
+        let msg = Msg::new("outer").say("what", vec![inner]).shortened();
+        assert!(!msg.to_string().contains(&"x".repeat(MAX_SHOWN_CHARS)), "{msg}");
+        assert!(msg.to_string().contains("known=“a, b”"), "{msg}");
     }
 }

@@ -57,9 +57,9 @@ impl RegistryError {
         }
     }
 
-    /// The error as a message.
+    /// The error as a message, with quoted input shortened.
     pub fn msg(&self) -> Msg {
-        match self {
+        let msg = match self {
             RegistryError::UnknownGame { name, known } => {
                 Msg::new("error-unknown-game").among(name, known.iter().map(String::as_str))
             }
@@ -82,7 +82,8 @@ impl RegistryError {
             RegistryError::RefusedAction(problem) => problem.what.clone(),
             RegistryError::Campaign(msg) | RegistryError::Save(msg) | RegistryError::Roll(msg) => msg.clone(),
             RegistryError::Refused(refused) => refused.msg(),
-        }
+        };
+        msg.shortened()
     }
 }
 

@@ -21,7 +21,7 @@ pub use bots::{BotKind, UnknownBot};
 pub use engine::{
     Arg, BoardRef, Chronicle, Count, Dice, FilledForm, Form, Group, Member, Msg, OutlineArea, OutlineItem,
     Pick, Printed, Problem, Seat, Seats, SetupOption, Undone, Viewer, misread_json, nearest, read_json,
-    reseated,
+    reseated, shorten,
 };
 pub use error::RegistryError;
 pub use game_entry::GameEntry;

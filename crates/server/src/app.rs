@@ -271,7 +271,7 @@ pub(crate) mod tests {
         pass_delay: u64,
     ) -> (TempDir, Arc<App>) {
         let folder = tempfile::tempdir().unwrap();
-        let (store, _) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
+        let (store, _) = Store::open(&mut Folder::take(folder.path()).unwrap()).await.unwrap();
         let Some(Sitter::Person { guest: maker, .. }) = sitters.first() else { panic!("a bot made it") };
         let (base, log, checks) = divide(table.save());
         let row = TableRow {

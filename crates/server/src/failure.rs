@@ -6,11 +6,12 @@ use axum::response::{IntoResponse, Response};
 use registry::{Msg, RegistryError};
 
 use crate::protocol::{Code, Failure};
+use crate::repeated_errors::log_error;
 
 impl Failure {
-    /// A failure with this reason.
+    /// A failure with this reason, with quoted input shortened.
     pub fn new(code: Code, text: Msg) -> Failure {
-        Failure { code, text }
+        Failure { code, text: text.shortened() }
     }
 
     /// A failure whose message takes no arguments.
@@ -30,7 +31,7 @@ impl Failure {
 
     /// An internal error. The details are only logged.
     pub(crate) fn broken(what: &str, error: &dyn std::fmt::Display) -> Failure {
-        tracing::error!("{what}: {error}");
+        log_error(None, format!("{what}: {error}"));
         Failure::of(Code::Broken, "server-broken")
     }
 }
@@ -69,6 +70,7 @@ impl IntoResponse for Failure {
             Code::Stale => StatusCode::CONFLICT,
             Code::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         };
         (status, Json(self)).into_response()

@@ -18,6 +18,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 use tower_service::Service;
 
 use crate::app::App;
+use crate::linger::{Linger, LingeringStream};
 use crate::metrics::count;
 use crate::write_timeout::WriteTimeout;
 
@@ -62,8 +63,11 @@ pub(crate) async fn accept_connections(
         // Frames are sent without delay. If the option cannot be set, the connection is only slower.
         _ = stream.set_nodelay(true);
         let router = router.clone();
+        let linger = Linger::default();
+        let stream = LingeringStream::new(stream, linger.clone());
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo::<SocketAddr>(from));
+            request.extensions_mut().insert(linger.clone());
             router.clone().call(request)
         });
         let connection =

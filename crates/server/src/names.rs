@@ -63,7 +63,7 @@ pub(crate) fn parse(text: &str) -> Result<String, Failure> {
     }
     if chars.len() > MAX_NAME_CHARS {
         let msg = Msg::new("server-too-long").num("most", MAX_NAME_CHARS as i64);
-        return Err(Failure::new(Code::TooMuch, msg));
+        return Err(Failure::new(Code::Malformed, msg));
     }
     Ok(name)
 }

@@ -53,7 +53,7 @@ impl Server {
         folder.sign(&format!("http://{address}, {}", std::process::id())).map_err(DataError::System)?;
         // Computed now, before an upgrade may replace the program's file.
         let known = tokio::task::spawn_blocking(program::fingerprint);
-        let (store, writer) = Store::open(&folder).await?;
+        let (store, writer) = Store::open(&mut folder).await?;
         // If the task panicked, the fingerprint is computed again when needed.
         _ = known.await;
         Ok(Server { app: App::new(config, store), listener, address, metrics, writer, folder })

@@ -18,17 +18,12 @@ use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
 use crate::http::{Address, unreadable};
+use crate::linger::Linger;
 use crate::metrics::count;
 use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
 use crate::queue::{Waiting, queue};
 use crate::room::{Message, Visitor, text};
 
-/// Close code: the client read too slowly. After reconnecting it receives the complete state.
-const SLOW: u16 = 4008;
-/// Close code: the server is shutting down.
-const AWAY: u16 = 1001;
-/// Close code: the table has dropped the socket.
-const GONE: u16 = 4004;
 /// The read buffer of each socket, in bytes. Client frames are short.
 const READ: usize = 4096;
 /// How long the client may take to answer our close frame.
@@ -36,11 +31,56 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// The number of ping intervals without any frame after which a connection counts as dead.
 const MISSED: u32 = 3;
 
+/// Why the server closes a socket. The codes from 4000 on are ours; all of them are listed in docs/protocol.md.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum CloseReason {
+    /// The server ends.
+    ServerEnds,
+    /// The client does not keep to the WebSocket protocol.
+    ProtocolError,
+    /// A text frame does not hold UTF-8.
+    InvalidText,
+    /// A frame, or the message that its parts make, has more bytes than the setting `frame` allows.
+    TooLarge,
+    /// The table let go of the socket.
+    TableGone,
+    /// The reader was too slow; whoever comes again gets everything anew.
+    TooSlow,
+}
+
+impl CloseReason {
+    /// The code and the reason of the close frame.
+    fn frame(self) -> (u16, &'static str) {
+        match self {
+            CloseReason::ServerEnds => (1001, "the server ends"),
+            CloseReason::ProtocolError => (1002, "not a WebSocket frame"),
+            CloseReason::InvalidText => (1007, "not UTF-8"),
+            CloseReason::TooLarge => (1009, "too large"),
+            CloseReason::TableGone => (4004, "the table is gone"),
+            CloseReason::TooSlow => (4008, "too slow"),
+        }
+    }
+
+    /// Why a frame could not be read; none if the connection broke, so that nobody is there to be told.
+    fn of_error(error: axum::Error) -> Option<CloseReason> {
+        use tungstenite::Error;
+        use tungstenite::error::ProtocolError;
+        match error.into_inner().downcast_ref::<Error>()? {
+            Error::Capacity(_) => Some(CloseReason::TooLarge),
+            Error::Utf8(_) => Some(CloseReason::InvalidText),
+            Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+            Error::Protocol(_) => Some(CloseReason::ProtocolError),
+            _ => None,
+        }
+    }
+}
+
 /// `GET tables/{id}/socket`.
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Extension(Address(address)): Extension<Address>,
+    Extension(linger): Extension<Linger>,
     Path(id): Path<String>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -61,7 +101,7 @@ pub(crate) async fn open(
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
-            serve_socket(&app, socket, &id, visitor, address, ending).await;
+            serve_socket(&app, socket, &id, (visitor, address), &linger, ending).await;
             app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
             drop(places);
         })
@@ -73,8 +113,8 @@ async fn serve_socket(
     app: &Arc<App>,
     socket: WebSocket,
     id: &str,
-    guest: Visitor,
-    address: Option<IpAddr>,
+    (guest, address): (Visitor, Option<IpAddr>),
+    linger: &Linger,
     mut ending: watch::Receiver<bool>,
 ) {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
@@ -86,7 +126,8 @@ async fn serve_socket(
     tokio::pin!(ends);
     let come = Message::Come { socket: number, guest: guest.clone(), address, out };
     if app.send(id, come).await.is_err() {
-        return close(&mut to, GONE, "no table").await;
+        close(&mut to, CloseReason::TableGone).await;
+        return closed(&mut from).await;
     }
     let patience = Duration::from_secs(app.config.patience.max(1));
     let mut ping = interval(Duration::from_secs(app.config.ping.max(1)));
@@ -97,23 +138,23 @@ async fn serve_socket(
         tokio::select! {
             biased;
             () = &mut ends => {
-                reason = Some((AWAY, "the server ends"));
+                reason = Some(CloseReason::ServerEnds);
                 break;
             }
             () = slow.notified() => {
-                reason = Some((SLOW, "too slow"));
+                reason = Some(CloseReason::TooSlow);
                 break;
             }
             frame = waiting.next() => {
                 let Some(frame) = frame else {
-                    reason = Some((GONE, "the table is gone"));
+                    reason = Some(CloseReason::TableGone);
                     break;
                 };
                 app.metrics.bytes_out.fetch_add(frame.len() as u64, Ordering::Relaxed);
                 let sent = tokio::select! {
                     sent = send(&mut to, patience, Frame::Text(frame)) => sent,
                     () = slow.notified() => {
-                        reason = Some((SLOW, "too slow"));
+                        reason = Some(CloseReason::TooSlow);
                         break;
                     }
                 };
@@ -135,7 +176,13 @@ async fn serve_socket(
                     }
                     Some(Ok(Frame::Binary(_))) => Err((None, Failure::of(Code::Malformed, "server-binary"))),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                    Some(Err(error)) => {
+                        reason = CloseReason::of_error(error);
+                        // The rest of what cannot be read is not read here.
+                        linger.ask();
+                        break;
+                    }
+                    Some(Ok(Frame::Close(_))) | None => break,
                 };
                 if let Err((id, why)) = answer {
                     count(&app.metrics.refused);
@@ -147,16 +194,16 @@ async fn serve_socket(
             }
         }
     }
-    if let Some((AWAY, why)) = reason {
+    if reason == Some(CloseReason::ServerEnds) {
         let grace = Duration::from_secs(app.config.grace);
         _ = timeout(grace, finish(app, id, number, &mut waiting, &mut to, patience)).await;
-        close(&mut to, AWAY, why).await;
-        return closed(&mut from).await;
+    } else {
+        app.leave(id, number).await;
     }
-    app.leave(id, number).await;
-    if let Some((code, why)) = reason {
-        close(&mut to, code, why).await;
+    if let Some(reason) = reason {
+        close(&mut to, reason).await;
     }
+    closed(&mut from).await;
 }
 
 /// Sends everything that the table still has for the socket. The table answers all earlier frames before it handles
@@ -178,8 +225,8 @@ async fn finish(
     }
 }
 
-/// Waits for the client's close frame and discards what comes before it: closing a connection with unread bytes
-/// resets it, which can lose frames that we have sent.
+/// Waits until both sides have sent their close frames; ours is an answer if the client's came first. Discards what comes
+/// before it: closing a connection with unread bytes resets it, which can lose frames that we have sent.
 async fn closed(from: &mut SplitStream<WebSocket>) {
     let rest = async { while let Some(Ok(_)) = from.next().await {} };
     _ = timeout(CLOSE_TIMEOUT, rest).await;
@@ -214,8 +261,33 @@ async fn send(to: &mut SplitSink<WebSocket, Frame>, patience: Duration, frame: F
     matches!(timeout(patience, to.send(frame)).await, Ok(Ok(())))
 }
 
-async fn close(to: &mut SplitSink<WebSocket, Frame>, code: u16, why: &'static str) {
-    let frame = Frame::Close(Some(CloseFrame { code, reason: why.into() }));
+async fn close(to: &mut SplitSink<WebSocket, Frame>, reason: CloseReason) {
+    let (code, text) = reason.frame();
+    let frame = Frame::Close(Some(CloseFrame { code, reason: text.into() }));
     // The client may already be gone.
     _ = timeout(CLOSE_TIMEOUT, to.send(frame)).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_documentation_lists_every_close_code_and_no_other() {
+        let docs = include_str!("../../../docs/protocol.md");
+        let (_, listed) = docs.split_once("\nClose codes: ").expect("the documentation lists them");
+        let listed = listed.split("\n\n").next().unwrap_or_default();
+        let words = listed.split(|c: char| !c.is_ascii_digit());
+        let listed: Vec<u16> =
+            words.filter(|word| word.len() == 4).filter_map(|word| word.parse().ok()).collect();
+        let ours = [
+            CloseReason::ServerEnds,
+            CloseReason::ProtocolError,
+            CloseReason::InvalidText,
+            CloseReason::TooLarge,
+            CloseReason::TableGone,
+            CloseReason::TooSlow,
+        ];
+        assert_eq!(listed, ours.map(|reason| reason.frame().0));
+    }
 }

@@ -94,7 +94,7 @@ export const printed = (id: string) => json<Printed[]>("GET", `tables/${part(id)
 export const invited = (code: string) => json<Invited>("GET", `join/${part(code)}`);
 export const join = (code: string) => json<Invited>("POST", `join/${part(code)}`);
 export const take = (id: string, seat: Seat) => json<TableCard>("POST", `tables/${part(id)}/seats/${seat}`);
-export const leave = (id: string, seat: Seat) => json<TableCard>("DELETE", `tables/${part(id)}/seats/${seat}`);
+export const leave = (id: string, seat: Seat) => json<TableCard | null>("DELETE", `tables/${part(id)}/seats/${seat}`);
 export const close = (id: string) => request("DELETE", `tables/${part(id)}`);
 export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${seatQuery(seat)}`);
 export const viewAt = (id: string, moves: number, seat: Seat | null) =>

@@ -3,4 +3,4 @@
 /**
  * Kinds of failure.
  */
-export type Code = "malformed" | "not-found" | "forbidden" | "stale" | "refused" | "too-much" | "broken";
+export type Code = "malformed" | "not-found" | "forbidden" | "stale" | "refused" | "too-much" | "too-large" | "broken";

@@ -236,7 +236,7 @@ pub(super) async fn offer(
         let error = all.begin(&chosen).err();
         CampaignOffered {
             options: all.options(&chosen),
-            at: error.as_ref().and_then(|error| error.option()).map(str::to_owned),
+            at: error.as_ref().and_then(|error| error.option()).map(registry::shorten),
             problem: error.map(|error| error.msg()),
         }
     });

@@ -9,6 +9,7 @@ use axum::http::{HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::visitor::too_large;
 use crate::app::App;
 use crate::config::Config;
 use crate::metrics::count;
@@ -52,6 +53,21 @@ pub(super) async fn spoken(response: Response) -> Response {
         return response;
     }
     Failure::of(Code::Malformed, "server-odd-request").into_response()
+}
+
+/// Refuses a body by its `Content-Length`, before reading any of it.
+pub(super) async fn announced_length(
+    State(max_bytes): State<usize>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+    let is_too_large =
+        length.and_then(|length| length.parse::<u64>().ok()).is_some_and(|bytes| bytes > max_bytes as u64);
+    if is_too_large {
+        return too_large(request.extensions().get()).into_response();
+    }
+    next.run(request).await
 }
 
 /// Applies the rate limit of the address and measures the request.

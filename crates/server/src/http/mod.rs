@@ -41,7 +41,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let saves = Router::new()
         .route("/tables", get(tables::list).post(tables::make))
         .route("/games/{game}/setup", post(registry_api::setup))
-        .layer(DefaultBodyLimit::max(save));
+        .layer(DefaultBodyLimit::max(save))
+        .layer(from_fn_with_state(save, guard::announced_length));
     let api = Router::new()
         .route("/me", get(visitor::me).patch(visitor::rename))
         .route("/games", get(registry_api::games))
@@ -69,6 +70,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/socket", any(socket::open))
         .route("/join/{code}", get(tables::invited).post(tables::join))
         .layer(DefaultBodyLimit::max(body))
+        .layer(from_fn_with_state(body, guard::announced_length))
         .merge(saves)
         .fallback(client::no_such_address)
         .layer(map_response(guard::spoken));

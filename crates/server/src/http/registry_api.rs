@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use registry::{Lang, Msg, Seat};
+use registry::{Lang, Msg, Seat, shorten};
 use rulebook::Status;
 use serde::{Deserialize, Serialize};
 
@@ -63,7 +63,7 @@ pub(super) async fn setup(
             }
             Err(error) => {
                 // Positions and saves have no options.
-                let at = error.option().filter(|_| !written).map(str::to_owned);
+                let at = error.option().filter(|_| !written).map(shorten);
                 Offered { options, seats: Vec::new(), sides: Vec::new(), problem: Some(error.msg()), at }
             }
         })
@@ -80,7 +80,7 @@ pub(super) async fn validate_text(
 ) -> Result<Json<Vec<Msg>>, Failure> {
     let game = registry::find(&game)?;
     let read = app.lay(move || game.validate_text(&asked.kind, &asked.text));
-    Ok(Json(read.await?.into_iter().map(|problem| problem.what).collect()))
+    Ok(Json(read.await?.into_iter().map(|problem| problem.what.shortened()).collect()))
 }
 
 /// `GET games/{game}/catalog`.

@@ -237,7 +237,7 @@ async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) 
 /// Checks that a pack or position is no longer than a request without a save may be.
 pub(super) fn check_length(app: &App, texts: [&Option<String>; 2]) -> Result<(), Failure> {
     match texts.into_iter().flatten().any(|text| text.len() > app.config.body) {
-        true => Err(Failure::of(Code::TooMuch, "server-too-large")),
+        true => Err(Failure::of(Code::TooLarge, "server-too-large")),
         false => Ok(()),
     }
 }
@@ -522,21 +522,23 @@ pub(super) async fn take(
     wish(&app, &id, visitor, Wish::Take(Seat(seat))).await
 }
 
-/// `DELETE tables/{id}/seats/{seat}`.
+/// `DELETE tables/{id}/seats/{seat}`. Nothing is told of a private table that the guest belongs to no longer.
 pub(super) async fn leave(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path((id, seat)): Path<(String, u8)>,
-) -> Result<Json<TableCard>, Failure> {
-    wish(&app, &id, visitor, Wish::Leave(Seat(seat))).await
+) -> Result<Json<Option<TableCard>>, Failure> {
+    carry_out(&app, &id, visitor.clone(), Wish::Leave(Seat(seat))).await?;
+    match find_card(&app, &id, &visitor).await {
+        Ok(card) => Ok(Json(Some(card))),
+        Err(failure) if failure.code == Code::NotFound => Ok(Json(None)),
+        Err(failure) => Err(failure),
+    }
 }
 
 async fn wish(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<Json<TableCard>, Failure> {
-    let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
-    let before = card_of(row, &seats, &visitor.id);
     carry_out(app, id, visitor.clone(), wish).await?;
-    // A guest who has left a private table gets its last card once more.
-    Ok(Json(find_card(app, id, &visitor).await.unwrap_or(before)))
+    find_card(app, id, &visitor).await.map(Json)
 }
 
 /// `DELETE tables/{id}`.

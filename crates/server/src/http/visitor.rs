@@ -17,6 +17,7 @@ use tokio::time::timeout;
 use super::guard::Address;
 use crate::app::{App, now};
 use crate::config::Config;
+use crate::linger::Linger;
 use crate::names;
 use crate::protocol::{Code, Failure, Guest, PROTOCOL, Settings};
 use crate::random_ids;
@@ -167,13 +168,22 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Failure> {
         let unread = || Failure::of(Code::Malformed, "server-unread");
         let patience = Duration::from_secs(app.config.patience.max(1));
+        let linger = request.extensions().get::<Linger>().cloned();
         let bytes = timeout(patience, Bytes::from_request(request, app)).await.map_err(|_| unread())?;
         let bytes = bytes.map_err(|rejection| {
             let large = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
-            if large { Failure::of(Code::TooMuch, "server-too-large") } else { unread() }
+            if large { too_large(linger.as_ref()) } else { unread() }
         })?;
         serde_json::from_slice(&bytes).map(Body).map_err(|e| unreadable(&e))
     }
+}
+
+/// The failure for a body that is too large. Lingers before closing, because the client may still be sending.
+pub(super) fn too_large(linger: Option<&Linger>) -> Failure {
+    if let Some(linger) = linger {
+        linger.ask();
+    }
+    Failure::of(Code::TooLarge, "server-too-large")
 }
 
 /// The failure for JSON that cannot be parsed.

@@ -293,6 +293,8 @@ pub enum Code {
     Refused,
     /// Too many requests, tables or words.
     TooMuch,
+    /// The body of the request, or a pack or position in it, has too many bytes.
+    TooLarge,
     /// An internal error; the details are in the server's log.
     Broken,
 }

@@ -445,3 +445,28 @@ pub enum Speaker {
     /// A spectator, by name.
     Watcher(String),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_frame_that_the_documentation_shows_can_be_read() {
+        let docs = include_str!("../../../../docs/protocol.md");
+        // Long numbers are cut there.
+        let frames = docs.lines().filter_map(|line| line.strip_prefix("→ {")).map(|line| {
+            let frame = line.split('←').next().unwrap_or_default().trim();
+            format!("{{{}", frame.replace('…', ""))
+        });
+        // Single commands stand within sentences.
+        let commands = docs.split('`').filter(|code| code.starts_with("{\"consent\""));
+        let commands = commands.map(|command| format!("{{\"id\":1,\"do\":{command}}}"));
+        let mut shown = 0;
+        for frame in frames.chain(commands) {
+            let read = serde_json::from_str::<ClientFrame>(&frame);
+            assert!(read.is_ok(), "{frame}: {read:?}");
+            shown += 1;
+        }
+        assert_eq!(shown, 5);
+    }
+}

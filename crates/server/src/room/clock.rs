@@ -10,6 +10,7 @@ use tokio::time::Instant;
 use super::Room;
 use crate::metrics::count;
 use crate::protocol::Bot;
+use crate::repeated_errors::log_error;
 use crate::store::Write;
 use crate::system_message::SystemMessage;
 
@@ -101,7 +102,7 @@ impl Room {
         let write = Write::Clocks { of: self.id.clone(), left: self.kept.clocks.clone() };
         if let Err(error) = self.app.store.keep(vec![write]).await {
             count(&self.app.metrics.failed_writes);
-            tracing::error!(table = self.id, "clocks could not be kept: {error}");
+            log_error(Some(&self.id), format!("clocks could not be kept: {error}"));
         }
     }
 

@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::metrics::count;
 use crate::protocol::Failure;
 use crate::random_ids;
+use crate::repeated_errors::log_error;
 use crate::store::{CheckedLog, Chunk, SeatProgress, SeatRow, TableRow, Write};
 
 /// How long a table waits before it retries after a failed write.
@@ -119,7 +120,7 @@ impl Room {
             Ok::<_, sqlx::Error>(())
         };
         if let Err(error) = noted.await {
-            tracing::warn!(table = id, "not noted whether it can go on: {error}");
+            log_error(Some(id), format!("not noted whether a table can go on: {error}"));
         }
     }
 

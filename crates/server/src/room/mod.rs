@@ -29,6 +29,7 @@ use crate::bots::{Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Code, Command, Failure, Invitation, Policy, ServerFrame};
 use crate::queue::Out;
+use crate::repeated_errors::log_error;
 use crate::store::{Chain, NoteRow, SeatProgress, SeatRow, Sitter};
 
 use accepted::Accepted;
@@ -200,7 +201,7 @@ impl Room {
         let mut table = match Room::load(app.clone(), id, inbox).await {
             Ok(table) => table,
             Err(failure) => {
-                tracing::error!(table = id, "cannot be loaded: {}", failure.text.id);
+                log_error(None, format!("table {id} cannot be loaded: {}", failure.text.id));
                 if failure.code == Code::Refused {
                     Room::note_stopped(&app, id, true).await;
                 }

@@ -6,6 +6,7 @@ use registry::DynGame;
 use super::Room;
 use super::load::Paper;
 use crate::program;
+use crate::repeated_errors::log_error;
 use crate::store::{Chain, Chunk, SnapshotRow, TableRow, Write};
 
 /// The number of log entries after which a new snapshot is made.
@@ -41,7 +42,7 @@ impl Room {
         let Some(write) = later.then(|| self.snapshot(self.chain)).flatten() else { return };
         if let Err(error) = self.app.store.keep(vec![write]).await {
             // The table can be replayed from the log without it.
-            tracing::warn!(table = self.id, "no snapshot could be kept: {error}");
+            log_error(Some(&self.id), format!("no snapshot could be kept: {error}"));
         }
     }
 }

@@ -45,7 +45,7 @@ impl Room {
         }
         if text.chars().count() > MAX_CHAT_CHARS {
             let msg = Msg::new("server-too-long").num("most", MAX_CHAT_CHARS as i64);
-            return Err(Failure::new(Code::TooMuch, msg));
+            return Err(Failure::new(Code::Malformed, msg));
         }
         let own = self.seats_of(&guest.id);
         if let Some(rule) = self.silence_of(&guest.id) {

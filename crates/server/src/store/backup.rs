@@ -13,7 +13,7 @@ use super::copy::{
     sync_folder_of,
 };
 use super::verify::{Progress, Report, open_to_read, verify};
-use super::{DataError, FILE, Folder};
+use super::{DataError, FILE, Folder, private};
 use crate::app::now;
 
 /// How often the progress of a copy is reported.
@@ -74,6 +74,9 @@ pub async fn backup(
     let of_copy = |error: io::Error| BackupError::File(to.to_owned(), error.into());
     let database = database_in(data);
     refuse_own_files(&database, to)?;
+    if to.exists() {
+        private::check_regular(to).map_err(|error| BackupError::File(to.to_owned(), error))?;
+    }
     if !replace && to.exists() {
         return Err(BackupError::Exists(to.to_owned()));
     }

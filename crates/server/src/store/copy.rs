@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 use sqlx::SqliteConnection;
 
-/// Writes a consistent copy of the connection's database to a new file and syncs it to disk. A failed copy is
+use super::private;
+
+/// Writes a consistent copy of the connection's database to a new or empty file and syncs it to disk. A failed copy is
 /// removed.
 pub(super) async fn copy_into(from: &mut SqliteConnection, to: &Path) -> Result<(), sqlx::Error> {
     let copied = async {
@@ -37,15 +39,16 @@ impl Part {
         let mut name = file.file_name().unwrap_or_default().to_owned();
         name.push(format!(".{}.part", crate::random_ids::code()));
         let part = file.with_file_name(name);
-        File::create_new(&part)?;
+        private::create_new(&part)?;
         Ok(Part(Some(part)))
     }
 
-    /// The temporary file of a file that only one process writes at a time. A leftover of an interrupted attempt is
-    /// removed.
+    /// Creates the temporary file of a file that only one process writes at a time. A leftover of an interrupted attempt
+    /// is removed.
     pub(super) fn only_of(file: &Path) -> io::Result<Part> {
         let part = part_of(file);
         remove_part(&part)?;
+        private::create_new(&part)?;
         Ok(Part(Some(part)))
     }
 
@@ -69,7 +72,7 @@ impl Part {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
             // A file system without hard links: an empty file reserves the name.
             Err(_) => {
-                File::create_new(name)?;
+                private::create_new(name)?;
                 self.keep_as(name).inspect_err(|_| _ = remove_if_there(name))
             }
         }

@@ -16,7 +16,7 @@ use super::chain::{Chain, pack_hash};
 use super::copy::{Part, copy_into, numbered_names};
 use super::read::{LOG, log_row};
 use super::stats::FailureKind;
-use super::{DataError, FILE};
+use super::{DataError, FILE, private};
 use crate::health::free_space;
 
 /// Lists migrations: version, description, and the file with their SQL.
@@ -146,6 +146,7 @@ async fn copy_before(folder: &Path, database: &mut SqliteConnection) -> Result<P
         }
         // The same copy, left by an attempt that was interrupted later.
         if hash_of(&file)? == content {
+            private::restrict(&file);
             return Ok(file);
         }
     }

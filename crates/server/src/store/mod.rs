@@ -6,6 +6,7 @@ mod chain;
 mod copy;
 mod migrations;
 mod names;
+mod private;
 mod read;
 mod rows;
 mod stats;
@@ -41,13 +42,15 @@ pub(crate) use write::Write;
 pub(crate) const FILE: &str = "dreadboard.sqlite";
 /// The name of the file that is locked while a process uses the folder.
 const LOCK: &str = "dreadboard.lock";
+/// Bytes read at most of what the holder of a folder says about itself.
+const MAX_HOLDER_BYTES: u64 = 200;
 /// The capacity of the writer's queue, in jobs.
 const WRITER_QUEUE_JOBS: usize = 4096;
 
 /// Why the data folder cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum DataError {
-    /// Another server uses it; the text is what that server wrote about itself.
+    /// Another server uses it; the text is what that server wrote about itself, empty if unknown.
     #[error("another server uses it ({0})")]
     Held(String),
     /// A newer version wrote it, with this schema version.
@@ -63,6 +66,9 @@ pub enum DataError {
         /// The number of free bytes.
         free: u64,
     },
+    /// A pipe, a device or something else stands where a file should be.
+    #[error("not a regular file")]
+    NotRegular,
     /// A file system error.
     #[error(transparent)]
     System(#[from] io::Error),
@@ -72,27 +78,65 @@ pub enum DataError {
 }
 
 /// A data folder locked for this process until dropped. Two servers must never run the same tables.
+///
+/// Two locks say so. The one on the file [`LOCK`] exists on every system and names its holder, but another process can
+/// remove that file, or reach the database from another folder by a link. So the database itself is locked too, with
+/// `flock`, which holds for the file whatever its name. SQLite's own locks (`fcntl`) are independent of that one, so whoever
+/// reads the database, as a back-up does, notices nothing.
 pub(crate) struct Folder {
     path: PathBuf,
     lock: File,
+    /// The locked database, once there is one.
+    database: Option<File>,
 }
 
 impl Folder {
-    /// Locks the folder, creating it if necessary.
+    /// Locks the folder, creating it if necessary, and the database in it if there is one.
     pub(crate) fn take(path: &Path) -> Result<Folder, DataError> {
-        std::fs::create_dir_all(path)?;
-        let mut options = File::options();
-        let mut lock = options.read(true).write(true).create(true).truncate(false).open(path.join(LOCK))?;
+        private::create_folder(path)?;
+        let name = path.join(LOCK);
+        let lock = private::options().create(true).truncate(false).open(&name)?;
+        private::restrict(&name);
         match lock.try_lock() {
-            Ok(()) => Ok(Folder { path: path.to_owned(), lock }),
+            Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut who = String::new();
                 // Some systems do not allow reading a file that is locked by another process.
-                _ = lock.read_to_string(&mut who);
-                Err(DataError::Held(who))
+                _ = lock.take(MAX_HOLDER_BYTES).read_to_string(&mut who);
+                return Err(DataError::Held(who));
             }
-            Err(TryLockError::Error(error)) => Err(error.into()),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
         }
+        let mut folder = Folder { path: path.to_owned(), lock, database: None };
+        if database_in(path).exists() {
+            folder.take_database()?;
+        }
+        Ok(folder)
+    }
+
+    /// Takes the database, made as an empty file if it is not there; only its owner can read it from then on. No connection
+    /// to it may be open in this process: closing a file ends all locks that SQLite has on it.
+    fn take_database(&mut self) -> Result<(), DataError> {
+        if self.database.is_some() {
+            return Ok(());
+        }
+        let name = database_in(&self.path);
+        if name.exists() {
+            private::check_regular(&name)?;
+        }
+        let database = private::options().create(true).truncate(false).open(&name)?;
+        // SQLite keeps its logs beside the file itself, whatever links lead there.
+        let file = copy::resolved(&name)?;
+        for suffix in ["", "-wal", "-shm"] {
+            private::restrict(&copy::beside(&file, suffix));
+        }
+        match lock_beside_sqlite(&database) {
+            Ok(is_locked) => self.database = is_locked.then_some(database),
+            // The lock file of another folder may name them, but which folder that is nobody knows.
+            Err(TryLockError::WouldBlock) => return Err(DataError::Held(String::new())),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+        }
+        Ok(())
     }
 
     /// Writes a description of this process into the lock file, for [`DataError::Held`].
@@ -101,6 +145,28 @@ impl Folder {
         self.lock.rewind()?;
         self.lock.write_all(who.as_bytes())
     }
+}
+
+/// Locks a database with `flock`. Returns `false` where that would keep SQLite from taking its own locks: BSD systems, and
+/// network file systems on Linux, have one kind of lock only. There the lock file has to do, and this lock ends when the
+/// file is closed.
+#[cfg(unix)]
+fn lock_beside_sqlite(database: &File) -> Result<bool, TryLockError> {
+    use rustix::fs::{FlockOperation, fcntl_lock};
+    database.try_lock()?;
+    let is_lockable = fcntl_lock(database, FlockOperation::NonBlockingLockShared)
+        .and_then(|()| fcntl_lock(database, FlockOperation::Unlock))
+        .is_ok();
+    if !is_lockable {
+        tracing::info!("the database cannot be locked on this file system, only the lock file beside it");
+    }
+    Ok(is_lockable)
+}
+
+/// Locks of files keep everybody else out here, SQLite included.
+#[cfg(not(unix))]
+fn lock_beside_sqlite(_: &File) -> Result<bool, TryLockError> {
+    Ok(false)
 }
 
 /// Numbers of tables and guests, by metric name.
@@ -118,7 +184,8 @@ pub(crate) struct Store {
 
 impl Store {
     /// Opens the database in a folder and starts the writer, which ends when the last `Store` is dropped.
-    pub(crate) async fn open(folder: &Folder) -> Result<(Store, JoinHandle<()>), DataError> {
+    pub(crate) async fn open(folder: &mut Folder) -> Result<(Store, JoinHandle<()>), DataError> {
+        folder.take_database()?;
         let options = SqliteConnectOptions::new()
             .filename(folder.path.join(FILE))
             .create_if_missing(true)

@@ -367,7 +367,7 @@ mod tests {
     #[tokio::test]
     async fn no_list_reads_through_all_tables() {
         let folder = tempfile::tempdir().unwrap();
-        let (store, _) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
+        let (store, _) = Store::open(&mut Folder::take(folder.path()).unwrap()).await.unwrap();
         for which in [List::Mine, List::Finished, List::Joinable, List::Watchable] {
             let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", which.query()));
             let rows = sqlx::query(plan).bind("me").bind(LISTED).fetch_all(&store.pool).await.unwrap();

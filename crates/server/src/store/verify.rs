@@ -4,24 +4,21 @@
 use std::path::Path;
 use std::time::Duration;
 
-use registry::Msg;
+use registry::{Msg, shorten};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 
-use super::DataError;
 use super::chain::{Chain, LogFault, check, pack_hash};
 use super::migrations::{newest_schema_version, version};
 use super::read::{LOG, log_row, log_row_or_damaged, table};
 use super::rows::TableRow;
+use super::{DataError, private};
 use crate::room::replay;
 
 /// The first schema version with a table for packs.
 const PACKS_VERSION: i64 = 4;
 /// The first schema version with chained logs.
 const CHAIN_VERSION: i64 = 5;
-
-/// The maximum length at which a dangling id is shown, in characters.
-const SHOWN_ID_CHARS: usize = 80;
 
 /// The maximum number of faults reported per kind.
 const NAMED_FAULTS: i64 = 100;
@@ -115,6 +112,7 @@ pub async fn verify(
 
 /// Opens a read-only connection.
 pub(super) async fn open_to_read(file: &Path) -> Result<SqliteConnection, DataError> {
+    private::check_regular(file)?;
     // This error is more precise than SQLite's.
     std::fs::File::open(file)?;
     let options =
@@ -236,7 +234,7 @@ async fn check_references(database: &mut SqliteConnection, report: &mut Report) 
         report.faults.extend(lost.iter().map(|row| {
             // A damaged row may hold a value that is not text.
             let id = row.try_get_unchecked::<Vec<u8>, _>(0).unwrap_or_default();
-            let id = String::from_utf8_lossy(&id).chars().take(SHOWN_ID_CHARS).collect::<String>();
+            let id = shorten(&String::from_utf8_lossy(&id));
             let msg = Msg::new("verify-reference").text("table", table).text("column", column);
             Fault(msg.text("other", other).text("id", id))
         }));

@@ -16,6 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::chain::Chain;
 use super::stats::{FailureKind, WriterStats};
 use super::write::{Write, text};
+use crate::repeated_errors::log_error;
 
 /// The maximum number of jobs per transaction.
 const MAX_BATCH_JOBS: usize = 512;
@@ -121,7 +122,7 @@ impl Writer {
                 if is_settled {
                     self.connection = Some(connection);
                 } else {
-                    tracing::error!("a transaction failed, the connection is opened anew: {error}");
+                    log_error(None, format!("a transaction failed, the connection is opened anew: {error}"));
                     // Waits until the file is closed and unlocked, which rolls back any open transaction.
                     _ = connection.close().await;
                 }
@@ -137,7 +138,7 @@ impl Writer {
             Some(connection) => Ok(connection),
             None => {
                 let connection = self.options.connect().await.inspect_err(|error| {
-                    tracing::error!("the database cannot be opened: {error}");
+                    log_error(None, format!("the database cannot be opened: {error}"));
                 })?;
                 self.stats.count_reopening();
                 Ok(connection)
@@ -237,7 +238,7 @@ mod tests {
         before: &'static str,
     ) -> (Vec<Result<(), sqlx::Error>>, Arc<WriterStats>) {
         let folder = tempfile::tempdir().unwrap();
-        let (store, task) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
+        let (store, task) = Store::open(&mut Folder::take(folder.path()).unwrap()).await.unwrap();
         drop(store);
         task.await.unwrap();
         let options = SqliteConnectOptions::new()

@@ -339,11 +339,16 @@ impl Wire {
 impl Wire {
     /// Receives frames until the socket is closed; returns whether it was closed because the server shuts down.
     pub async fn until_closed(&mut self) -> bool {
+        self.until_close().await == Some(1001)
+    }
+
+    /// Hears until the socket is closed: the code of its close frame, none if the connection broke without one.
+    pub async fn until_close(&mut self) -> Option<u16> {
         loop {
             match timeout(LONG, self.stream.next()).await.expect("something comes") {
-                Some(Ok(Message::Close(Some(frame)))) => return u16::from(frame.code) == 1001,
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
                 Some(Ok(_)) => {}
-                Some(Err(_)) | None => return false,
+                Some(Err(_)) | None => return None,
             }
         }
     }

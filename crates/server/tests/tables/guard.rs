@@ -8,8 +8,11 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 
-use crate::client::{LONG, Pair, Person, duel, request};
+use crate::client::{LONG, Pair, Person, duel, policy, request};
 use crate::{House, database, house};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -201,23 +204,91 @@ async fn what_is_too_large_is_refused_and_the_house_stays_open() {
     let house = house(&[("frame", "2000"), ("body", "3000"), ("save", "5000")]).await;
     let me = Person::come(&house.address).await;
     let long = json!({ "name": "n".repeat(4000) }).to_string();
-    assert_eq!(me.ask("PATCH", "me", long.as_bytes()).await.code(), "too-much");
+    let refused = me.ask("PATCH", "me", long.as_bytes()).await;
+    assert_eq!((refused.status, refused.code().as_str()), (413, "too-large"));
     let pack = json!({ "game": "final-hour", "pack": "x".repeat(6000) }).to_string();
-    assert_eq!(me.ask("POST", "tables", pack.as_bytes()).await.code(), "too-much");
+    assert_eq!(me.ask("POST", "tables", pack.as_bytes()).await.code(), "too-large");
     // Packs and positions have the lower limit even where saves are accepted.
     for key in ["pack", "position"] {
         let start = json!({ (key): "x".repeat(4000) });
-        assert_eq!(me.post("games/final-hour/setup", start).await.code(), "too-much", "{key}");
+        assert_eq!(me.post("games/final-hour/setup", start).await.code(), "too-large", "{key}");
         let mut new = duel(json!({ "bot": "novice" }), "free");
         new[key] = json!("x".repeat(4000));
-        assert_eq!(me.post("tables", new).await.code(), "too-much", "{key}");
+        assert_eq!(me.post("tables", new).await.code(), "too-large", "{key}");
     }
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     let frame = json!({ "id": 1, "do": { "chat": { "text": "x".repeat(3000) } } }).to_string();
     _ = wire.stream.send(Message::text(frame)).await;
-    while wire.hear().await.is_some() {}
+    assert_eq!(wire.until_close().await, Some(1009));
     me.sit(&table).await.look(Some(0)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_is_refused_by_the_length_that_its_head_announces() {
+    let house = house(&[("body", "3000"), ("save", "5000")]).await;
+    let me = Person::come(&house.address).await;
+    let (cookie, address) = (&me.cookie, &house.address);
+    for (line, length) in [
+        ("PATCH /api/v1/me", "3001"),
+        ("POST /api/v1/tables", "5001"),
+        ("POST /api/v1/games/final-hour/setup", "99999999999"),
+        ("GET /api/v1/tables", "10000000000000000"),
+    ] {
+        let head = format!(
+            "{line} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\n\
+             Expect: 100-continue\r\nContent-Length: {length}\r\n\r\n"
+        );
+        // Nothing of the body is ever sent.
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        timeout(LONG, stream.read_to_string(&mut answer)).await.expect("an answer comes").unwrap();
+        assert!(answer.starts_with("HTTP/1.1 413"), "{line}: {answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sends_too_large_a_body_hears_so_while_they_still_send_it() {
+    let house = house(&[("body", "3000")]).await;
+    let me = Person::come(&house.address).await;
+    for _ in 0..20 {
+        let answer = me.ask("PATCH", "me", &vec![b' '; 2_000_000]).await;
+        assert_eq!((answer.status, answer.code().as_str()), (413, "too-large"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_is_closed_by_a_frame_that_says_why() {
+    let house = house(&[("frame", "2000")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    // Whoever closes is answered, with the code that they gave.
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(0)).await;
+    let goodbye = CloseFrame { code: CloseCode::Normal, reason: "".into() };
+    wire.stream.close(Some(goodbye)).await.unwrap();
+    assert_eq!(wire.until_close().await, Some(1000));
+    // Too much, also while they still send it, and in many small pieces.
+    for bytes in [2001, 5_000_000] {
+        let mut wire = me.sit(&table).await;
+        _ = wire.stream.send(Message::text("x".repeat(bytes))).await;
+        assert_eq!(wire.until_close().await, Some(1009), "{bytes}");
+    }
+    let mut wire = me.sit(&table).await;
+    for at in 0..30 {
+        let code = if at == 0 { Data::Text } else { Data::Continue };
+        let piece = Frame::message(vec![b'x'; 100], OpCode::Data(code), false);
+        _ = wire.stream.send(Message::Frame(piece)).await;
+    }
+    assert_eq!(wire.until_close().await, Some(1009));
+    // What is no text, and what is no frame.
+    for (payload, code, expected) in [(vec![0xff], Data::Text, 1007), (vec![b'x'], Data::Continue, 1002)] {
+        let mut wire = me.sit(&table).await;
+        let frame = Frame::message(payload, OpCode::Data(code), true);
+        wire.stream.send(Message::Frame(frame)).await.unwrap();
+        assert_eq!(wire.until_close().await, Some(expected));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -300,6 +371,59 @@ async fn whoever_is_too_fast_is_told_which_frame_was_refused() {
     let refused = wire.until("refused").await;
     assert_eq!(refused["why"]["code"], "too-much");
     assert!(sent.iter().any(|id| refused["id"] == *id), "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_wrote_is_repeated_only_in_part() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let long = "я".repeat(3000);
+    let is_short = |answer: &str| !answer.contains(&"я".repeat(81));
+    let part = "%D1%8F".repeat(1000);
+    let word = json!([{ "key": "investigators", "value": long }]);
+    let key = json!([{ "key": long, "value": "1" }]);
+    let open = policy("free", false);
+    let new = |game: &str, more: Value| {
+        let mut new = json!({ "game": game, "seats": ["me", "me"], "policy": open });
+        more.as_object().unwrap().iter().for_each(|(key, value)| new[key] = value.clone());
+        new
+    };
+    let mut answers = vec![
+        me.get(&format!("rules/{part}")).await,
+        me.get(&format!("games/{part}/catalog")).await,
+        me.ask("PATCH", "me", json!({ (&long): 1 }).to_string().as_bytes()).await,
+        me.post("tables", json!(long)).await,
+        me.post("tables", new(&long, json!({}))).await,
+        me.post("tables", new("final-hour", json!({ "seats": [long] }))).await,
+        me.post("games/arkham-lcg/proofread", json!({ "kind": "deck", "text": long })).await,
+    ];
+    for more in [
+        json!({ "options": word }),
+        json!({ "options": key }),
+        json!({ "pack": long }),
+        json!({ "pack": format!("name = {long}") }),
+        json!({ "position": format!("at = '{long}'") }),
+        json!({ "position": format!("'{long}' = 1") }),
+        json!({ "position": format!("[monsters]\n'{long}' = '{long}'") }),
+        json!({ "save": long }),
+        json!({ "save": { "game": long } }),
+        json!({ "save": { "game": "final-hour", (&long): long } }),
+    ] {
+        for game in ["final-hour", "cthulhu-duel", "arkham-lcg"] {
+            answers.push(me.post(&format!("games/{game}/setup"), more.clone()).await);
+            answers.push(me.post("tables", new(game, more.clone())).await);
+        }
+    }
+    for answer in &answers {
+        assert!(is_short(&answer.text), "{}", answer.text);
+    }
+    let named = answers.iter().filter(|answer| answer.text.contains("яя")).count();
+    assert!(named > answers.len() / 2, "what was wrong is still named");
+    let (_, _, mut wire) = me.alone("free").await;
+    for frame in [json!({ (&long): 1 }), json!(long), json!({ "look": { (&long): 1 } })] {
+        let (_, refused) = wire.command(frame).await;
+        assert!(is_short(&refused.to_string()), "{refused}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

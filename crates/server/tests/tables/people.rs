@@ -297,10 +297,24 @@ async fn whoever_leaves_a_private_table_hears_no_more_of_it() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
     let Pair { mut mine, mut theirs, friend, table } = Pair::sit(&me).await;
-    friend.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
+    let left = friend.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
+    assert_eq!(left, json!(null), "not even in the answer");
     assert_eq!(theirs.until("refused").await["why"]["code"], "not-found");
     assert!(theirs.hear().await.is_none(), "and nothing after it");
     mine.good(json!({ "chat": { "text": "gone?" } })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_a_table_that_they_may_still_see_is_told_how_it_stands() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut open = duel(json!("friend"), "consent");
+    open["policy"] = policy("consent", true);
+    let Pair { friend, table, .. } = Pair::at(&me, open).await;
+    for (person, seat) in [(&friend, 1), (&me, 0)] {
+        let card = person.ask("DELETE", &format!("tables/{table}/seats/{seat}"), b"").await.good();
+        assert_eq!((&card["id"], &card["seats"][seat]["yours"]), (&json!(table), &json!(false)));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -37,11 +37,13 @@ async fn what_is_said_has_a_length() {
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
-    assert_eq!(wire.refused(json!({ "chat": { "text": "я".repeat(501) } })).await, "too-much");
+    assert_eq!(wire.refused(json!({ "chat": { "text": "я".repeat(501) } })).await, "malformed");
     assert_eq!(wire.refused(json!({ "chat": { "text": "  " } })).await, "malformed");
     wire.good(json!({ "chat": { "text": "я".repeat(500) } })).await;
     let long = json!({ "name": "n".repeat(41) }).to_string();
-    assert_eq!(me.ask("PATCH", "me", long.as_bytes()).await.code(), "too-much");
+    let refused = me.ask("PATCH", "me", long.as_bytes()).await;
+    assert_eq!((refused.status, refused.code().as_str()), (400, "malformed"));
+    assert_eq!(refused.json()["text"]["id"], "server-too-long");
     let bell = json!({ "name": "a\u{7}b" }).to_string();
     assert_eq!(me.ask("PATCH", "me", bell.as_bytes()).await.code(), "malformed");
 }
@@ -181,7 +183,7 @@ async fn what_is_refused_costs_nothing() {
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     for _ in 0..10 {
-        assert_eq!(wire.refused(json!({ "chat": { "text": "x".repeat(10_000) } })).await, "too-much");
+        assert_eq!(wire.refused(json!({ "chat": { "text": "x".repeat(10_000) } })).await, "malformed");
         assert_eq!(wire.refused(json!({ "chat": { "text": "x", "to": "side" } })).await, "refused");
     }
     wire.good(json!({ "chat": { "text": "x".repeat(500) } })).await;
