@@ -45,9 +45,9 @@ impl Played {
     }
 
     /// Waits for the response to a move; returns whether it was acknowledged.
-    async fn hear(&mut self, (number, said): (u32, Value)) -> bool {
+    async fn is_acknowledged(&mut self, (number, said): (u32, Value)) -> bool {
         loop {
-            let frame = self.wire.hear().await.expect("the socket stays open");
+            let frame = self.wire.next_frame().await.expect("the socket stays open");
             if frame["done"]["id"] == number {
                 self.acknowledged.push(said);
                 return true;
@@ -84,7 +84,7 @@ impl Party {
         }
         let mut acknowledged = 0;
         for (table, sent) in self.tables.iter_mut().zip(sent) {
-            acknowledged += usize::from(table.hear(sent).await);
+            acknowledged += usize::from(table.is_acknowledged(sent).await);
         }
         acknowledged
     }

@@ -85,7 +85,7 @@ async fn after_a_kill_the_last_acknowledged_move_can_be_sent_again() {
         let seat = before.sent["move"]["seat"].as_u64().expect("a seat");
         other.look(Some(seat as u8)).await;
         while before.sent["move"]["question"] == other.ask["number"] {
-            other.hear().await.expect("the move is told");
+            other.next_frame().await.expect("the move is told");
         }
         tables.push(before);
     }
@@ -122,7 +122,7 @@ async fn told_to_end_it_acknowledges_what_it_keeps_and_moves_can_be_sent_again()
     let mut heard = Vec::new();
     for mut played in tables {
         let mut done = false;
-        while let Some(frame) = played.wire.hear().await {
+        while let Some(frame) = played.wire.next_frame().await {
             done |= frame["done"]["id"] == played.number;
         }
         heard.push((played, done));

@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::host::Host;
 use crate::party::{Ended, Party};
-use crate::run::{AT_ONCE, NAMED, Playing, games, play, progress, seated};
+use crate::run::{MAX_CONCURRENT_REQUESTS, NAMED, Playing, games, play, progress, seated};
 
 /// The group that the figures are stored under.
 const FAULTS: &str = "faults";
@@ -96,8 +96,11 @@ pub(crate) async fn run(plan: &FaultPlan, data: &Path) -> Result<Report, String>
     let games = games(&host.address).await?;
     let address = host.address.clone();
     let come = |number: u32| Party::come(&address, number, &games[number as usize % games.len()]);
-    let mut parties: Vec<Party> =
-        stream::iter(0..plan.tables).map(come).buffer_unordered(AT_ONCE).try_collect().await?;
+    let mut parties: Vec<Party> = stream::iter(0..plan.tables)
+        .map(come)
+        .buffer_unordered(MAX_CONCURRENT_REQUESTS)
+        .try_collect()
+        .await?;
     parties = seated(parties, &host.address).await?;
     for round in 1..=plan.rounds {
         parties = fault(parties, &host, round, &mut report).await?;
@@ -115,7 +118,9 @@ pub(crate) async fn run(plan: &FaultPlan, data: &Path) -> Result<Report, String>
     parties = returned(parties, &host, &mut report).await?;
     progress("comparing");
     parties.iter_mut().for_each(Party::stand_up);
-    let lost = stream::iter(&parties).map(|party| party.lost(&host.address)).buffer_unordered(AT_ONCE);
+    let lost = stream::iter(&parties)
+        .map(|party| party.lost(&host.address))
+        .buffer_unordered(MAX_CONCURRENT_REQUESTS);
     for (acknowledged, lost) in lost.try_collect::<Vec<(usize, usize)>>().await? {
         report.acknowledged += acknowledged;
         report.lost += lost;
@@ -173,14 +178,14 @@ async fn returned(parties: Vec<Party>, host: &Host, report: &mut Report) -> Resu
 /// Waits until every pending move is answered, reconnecting where necessary.
 async fn settled(parties: Vec<Party>, host: &str) -> Result<Vec<Party>, String> {
     let settle = async |mut party: Party| party.settle(host).await.map(|()| party);
-    stream::iter(parties).map(settle).buffer_unordered(AT_ONCE).try_collect().await
+    stream::iter(parties).map(settle).buffer_unordered(MAX_CONCURRENT_REQUESTS).try_collect().await
 }
 
 /// Makes every seat resend its last accepted move.
 async fn repeated(parties: Vec<Party>, report: &mut Report) -> Result<Vec<Party>, String> {
     let repeat = async |mut party: Party| party.repeat().await.map(|count| (party, count));
     let all: Vec<(Party, u64)> =
-        stream::iter(parties).map(repeat).buffer_unordered(AT_ONCE).try_collect().await?;
+        stream::iter(parties).map(repeat).buffer_unordered(MAX_CONCURRENT_REQUESTS).try_collect().await?;
     report.repeated += all.iter().map(|(_, count)| count).sum::<u64>();
     Ok(all.into_iter().map(|(party, _)| party).collect())
 }

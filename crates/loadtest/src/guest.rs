@@ -15,7 +15,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 const LONG: Duration = Duration::from_secs(60);
 
 /// The read buffer of a socket, in bytes.
-const READ: usize = 16 * 1024;
+const READ_BUFFER_BYTES: usize = 16 * 1024;
 
 /// A socket to a table.
 pub(crate) type Wire = WebSocketStream<TcpStream>;
@@ -117,7 +117,7 @@ impl Guest {
         for (name, value) in [("cookie", &self.cookie), ("origin", &origin), ("x-forwarded-for", &from)] {
             request.headers_mut().insert(name, value.parse().map_err(|_| "a header cannot be sent")?);
         }
-        let config = WebSocketConfig::default().read_buffer_size(READ);
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER_BYTES);
         let open = async {
             let stream = TcpStream::connect(host).await.map_err(|e| e.to_string())?;
             stream.set_nodelay(true).map_err(|e| e.to_string())?;

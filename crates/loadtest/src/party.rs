@@ -17,7 +17,7 @@ use crate::frames::{Ask, Frame, Line, Pick, Step};
 use crate::guest::{Guest, Wire, is_there};
 
 /// The time-out of every wait.
-const LONG: Duration = Duration::from_secs(60);
+const REPLY_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// When moves are made.
 #[derive(Clone)]
@@ -161,7 +161,7 @@ impl Party {
     }
 
     /// Makes the server load the table without opening a socket; returns how long the response took.
-    pub(crate) async fn knock(&mut self, host: &str) -> Result<Duration, String> {
+    pub(crate) async fn load_table(&mut self, host: &str) -> Result<Duration, String> {
         let path = format!("tables/{}/catalog", self.table().id);
         let asked = Instant::now();
         self.guest.get(host, &path).await?;
@@ -226,7 +226,7 @@ impl Party {
     async fn wait(&mut self) -> Result<(), String> {
         let answered = async {
             loop {
-                let (seat, frame) = hear(&mut self.wires).await;
+                let (seat, frame) = next_frame(&mut self.wires).await;
                 match self.take(seat, frame)? {
                     Heard::Answer => return Ok(()),
                     Heard::Something => {}
@@ -234,7 +234,7 @@ impl Party {
                 }
             }
         };
-        timeout(LONG, answered).await.map_err(|_| "the server does not answer")?
+        timeout(REPLY_TIMEOUT, answered).await.map_err(|_| "the server does not answer")?
     }
 
     /// Plays at this pace. If `on` is set, another game is begun after the end of one.
@@ -243,7 +243,7 @@ impl Party {
         beat.set_missed_tick_behavior(MissedTickBehavior::Skip);
         loop {
             tokio::select! {
-                (seat, frame) = hear(&mut self.wires) => {
+                (seat, frame) = next_frame(&mut self.wires) => {
                     let moves = self.tally.moves;
                     if self.take(seat, frame)? == Heard::End {
                         return Ok(Ended::Broken);
@@ -403,7 +403,7 @@ enum Heard {
 }
 
 /// The next frame received by any seat.
-async fn hear(wires: &mut [Wire]) -> (usize, Option<Result<Message, Error>>) {
+async fn next_frame(wires: &mut [Wire]) -> (usize, Option<Result<Message, Error>>) {
     std::future::poll_fn(|cx| {
         for (seat, wire) in wires.iter_mut().enumerate() {
             if let Poll::Ready(frame) = wire.poll_next_unpin(cx) {

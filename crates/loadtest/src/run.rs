@@ -17,15 +17,15 @@ use crate::host::{Host, TICKS};
 use crate::party::{Ended, Pace, Party};
 
 /// The number of concurrent requests while tables are created or loaded.
-pub(crate) const AT_ONCE: usize = 32;
+pub(crate) const MAX_CONCURRENT_REQUESTS: usize = 32;
 /// The interval between two moves of a table.
-const EVERY: Duration = Duration::from_secs(1);
+const MOVE_INTERVAL: Duration = Duration::from_secs(1);
 /// How long tables are played before the server is killed, and the amount added in every round so that kills fall on
 /// different parts of a second.
-const ROUND: Duration = Duration::from_millis(3_000);
-const PART: Duration = Duration::from_millis(137);
+const ROUND_TIME: Duration = Duration::from_millis(3_000);
+const ROUND_OFFSET: Duration = Duration::from_millis(137);
 /// The longest time allowed for one game.
-const WHOLE: Duration = Duration::from_secs(120);
+const MAX_GAME_TIME: Duration = Duration::from_secs(120);
 /// The first number of guests outside the main load.
 const OTHERS: u32 = 1_000_000;
 /// The number of writes in the disk test.
@@ -104,8 +104,11 @@ async fn in_time(plan: &Plan, data: &Path, figures: &mut Figures) -> Result<Vec<
     let address = host.address.as_str();
     let games = games(address).await?;
     let come = |number: u32| Party::come(address, number, &games[number as usize % games.len()]);
-    let parties: Vec<Party> =
-        stream::iter(0..plan.tables).map(come).buffer_unordered(AT_ONCE).try_collect().await?;
+    let parties: Vec<Party> = stream::iter(0..plan.tables)
+        .map(come)
+        .buffer_unordered(MAX_CONCURRENT_REQUESTS)
+        .try_collect()
+        .await?;
     progress("sitting down");
     let parties = seated(parties, address).await?;
 
@@ -116,7 +119,7 @@ async fn in_time(plan: &Plan, data: &Path, figures: &mut Figures) -> Result<Vec<
     let until = began + plan.time;
     let mut playing = play(parties, address, until, &count);
     while Instant::now() < until {
-        sleep_until((Instant::now() + 5 * EVERY).min(until)).await;
+        sleep_until((Instant::now() + 5 * MOVE_INTERVAL).min(until)).await;
         let (moves, seconds) = (count.load(Ordering::Relaxed), began.elapsed().as_secs());
         progress(&format!("{seconds} s of {}: {moves} moves", plan.time.as_secs()));
     }
@@ -159,12 +162,12 @@ async fn at_rest(mut parties: Vec<Party>, data: &Path, figures: &mut Figures) ->
     // Loads one table of each game first, so that what all tables of a game share is not counted.
     let few = parties.len().min(games(address).await?.len());
     for party in &mut parties[..few] {
-        party.knock(address).await?;
+        party.load_table(address).await?;
     }
     let empty = host.memory()?;
-    let knock = async |mut party: Party| party.knock(address).await.map(|_| party);
+    let knock = async |mut party: Party| party.load_table(address).await.map(|_| party);
     let parties: Vec<Party> =
-        stream::iter(parties).map(knock).buffer_unordered(AT_ONCE).try_collect().await?;
+        stream::iter(parties).map(knock).buffer_unordered(MAX_CONCURRENT_REQUESTS).try_collect().await?;
     let loaded = host.memory()?;
     let parties = seated(parties, address).await?;
     let seated = host.memory()?;
@@ -191,8 +194,8 @@ async fn killed(
         let host = Host::start(data).await?;
         parties = seated(parties, &host.address).await?;
         slowest = slowest.max(began.elapsed());
-        let mut playing = play(parties, &host.address, Instant::now() + WHOLE, &count);
-        sleep(ROUND + PART * round).await;
+        let mut playing = play(parties, &host.address, Instant::now() + MAX_GAME_TIME, &count);
+        sleep(ROUND_TIME + ROUND_OFFSET * round).await;
         host.kill().await?;
         parties = back(&mut playing, &Ended::Broken).await?;
         let moves = count.load(Ordering::Relaxed);
@@ -210,7 +213,9 @@ async fn compared(parties: Vec<Party>, data: &Path, figures: &mut Figures) -> Re
     // Reconnecting verifies what was received before the last kill.
     let mut parties = seated(parties, &host.address).await?;
     parties.iter_mut().for_each(Party::stand_up);
-    let lost = stream::iter(&parties).map(|party| party.lost(&host.address)).buffer_unordered(AT_ONCE);
+    let lost = stream::iter(&parties)
+        .map(|party| party.lost(&host.address))
+        .buffer_unordered(MAX_CONCURRENT_REQUESTS);
     let lost: Vec<(usize, usize)> = lost.try_collect().await?;
     let wrong: Vec<&String> = parties.iter().flat_map(|party| &party.tally.wrong).collect();
     wrong.iter().take(NAMED).for_each(|wrong| eprintln!("{wrong}"));
@@ -231,15 +236,15 @@ async fn longest(data: &Path, figures: &mut Figures) -> Result<(), String> {
         let mut party = Party::come(address, number, &game).await?;
         party.sit(address).await?;
         let every = Duration::from_millis(1);
-        let (first, until) = (Instant::now(), Instant::now() + WHOLE);
+        let (first, until) = (Instant::now(), Instant::now() + MAX_GAME_TIME);
         party.play(address, Pace { first, every, until, count: Arc::default() }, false).await?;
         parties.push(party);
     }
     host.kill().await?;
     let Some(mut party) = parties.into_iter().max_by_key(Party::said) else { return Ok(()) };
     let host = Host::start(data).await?;
-    let cold = party.knock(&host.address).await?;
-    let warm = party.knock(&host.address).await?;
+    let cold = party.load_table(&host.address).await?;
+    let warm = party.load_table(&host.address).await?;
     figures.add("answers in the longest game", party.said() as f64, Goal::Known);
     figures.add("loading it, ms", (cold.saturating_sub(warm)).as_secs_f64() * 1e3, Goal::Known);
     host.kill().await
@@ -253,7 +258,7 @@ pub(crate) async fn games(host: &str) -> Result<Vec<String>, String> {
 /// Opens the sockets of all parties.
 pub(crate) async fn seated(parties: Vec<Party>, host: &str) -> Result<Vec<Party>, String> {
     let sit = async |mut party: Party| party.sit(host).await.map(|()| party);
-    stream::iter(parties).map(sit).buffer_unordered(AT_ONCE).try_collect().await
+    stream::iter(parties).map(sit).buffer_unordered(MAX_CONCURRENT_REQUESTS).try_collect().await
 }
 
 pub(crate) type Playing = JoinSet<(Party, Result<Ended, String>)>;
@@ -263,8 +268,8 @@ pub(crate) fn play(parties: Vec<Party>, host: &str, until: Instant, count: &Arc<
     let mut playing = JoinSet::new();
     let (now, all) = (Instant::now(), parties.len() as u32);
     for (number, mut party) in (0..).zip(parties) {
-        let first = now + EVERY * number / all;
-        let pace = Pace { first, every: EVERY, until, count: count.clone() };
+        let first = now + MOVE_INTERVAL * number / all;
+        let pace = Pace { first, every: MOVE_INTERVAL, until, count: count.clone() };
         let host = host.to_owned();
         playing.spawn(async move {
             let ended = party.play(&host, pace, true).await;

@@ -91,12 +91,12 @@ impl App {
     }
 
     /// Locks the campaign for a change.
-    pub(crate) async fn campaign(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
+    pub(crate) async fn lock_campaign(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
         self.campaigns[lock_of(id)].lock().await
     }
 
     /// Locks the guest for beginning a game or campaign. Do not lock a campaign while holding this.
-    pub(crate) async fn guest(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
+    pub(crate) async fn lock_guest(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
         self.guests[lock_of(id)].lock().await
     }
 
@@ -163,7 +163,7 @@ impl App {
     pub(crate) async fn leave(&self, id: &str, socket: u64) {
         let inbox = self.tables().inboxes.get(id).cloned();
         if let Some(inbox) = inbox {
-            _ = inbox.send(Message::Gone { socket }).await;
+            _ = inbox.send(Message::Disconnected { socket }).await;
         }
     }
 
@@ -182,7 +182,7 @@ impl App {
 
     /// Runs the set-up of a game on a blocking thread, with limited concurrency. The permit is held until the work is
     /// done, even if the requester disconnects.
-    pub(crate) async fn lay<T: Send + 'static>(
+    pub(crate) async fn run_setup<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {
@@ -196,7 +196,7 @@ impl App {
     }
 
     /// Runs a closure on the table's task and returns its result.
-    pub(crate) async fn ask<T: Send + 'static>(
+    pub(crate) async fn with_room<T: Send + 'static>(
         self: &Arc<App>,
         id: &str,
         question: impl FnOnce(&mut Room) -> T + Send + 'static,
@@ -237,7 +237,7 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::protocol::{Policy, UndoPolicy};
-    use crate::room::{divide, fresh, summary, who};
+    use crate::room::{new_seat, split_save, summary, who};
     use crate::store::{Chain, Folder, LogRow, SeatProgress, Sitter, TableRow, Write};
 
     /// A generous time-out: nothing in these tests takes this long unless it hangs.
@@ -273,7 +273,7 @@ pub(crate) mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (store, _) = Store::open(&mut Folder::take(folder.path()).unwrap()).await.unwrap();
         let Some(Sitter::Person { guest: maker, .. }) = sitters.first() else { panic!("a bot made it") };
-        let (base, log, checks) = divide(table.save());
+        let (base, log, checks) = split_save(table.save());
         let row = TableRow {
             id: "one".into(),
             game: table.game().into(),
@@ -293,10 +293,10 @@ pub(crate) mod tests {
             writes.push(Write::Log { of: "one".into(), row, summary: summary(table.as_ref()), at: now() });
         }
         writes.extend((0..).zip(sitters).map(|(at, sitter)| {
-            let row = fresh(who(table.as_ref(), Seat(at).index()), sitter);
+            let row = new_seat(who(table.as_ref(), Seat(at).index()), sitter);
             Write::Seat { of: "one".into(), seat: at, row }
         }));
-        store.keep(writes).await.unwrap();
+        store.commit(writes).await.unwrap();
         let config = Config { pass_delay, ..Config::default() };
         (folder, App::new(config, store))
     }
@@ -304,10 +304,10 @@ pub(crate) mod tests {
     #[tokio::test]
     async fn a_table_that_breaks_down_is_loaded_anew_and_holds_nobody_up() {
         let (_folder, app) = app().await;
-        assert!(app.ask("one", |_| panic!("something nobody thought of")).await.is_err());
-        let again = timeout(LONG, app.ask("one", |table| table.play().seats())).await;
+        assert!(app.with_room("one", |_| panic!("something nobody thought of")).await.is_err());
+        let again = timeout(LONG, app.with_room("one", |table| table.play().seats())).await;
         assert_eq!(again.expect("an answer comes").unwrap(), 2);
-        _ = app.ask("one", |_| panic!("and once more")).await;
+        _ = app.with_room("one", |_| panic!("and once more")).await;
         timeout(LONG, app.end_tables()).await.expect("it ends");
     }
 
@@ -325,7 +325,7 @@ pub(crate) mod tests {
             };
             // Some requesters disconnect before they have their result.
             let patience = if n % 2 == 0 { Duration::from_millis(1) } else { LONG };
-            tokio::spawn(async move { _ = timeout(patience, app.lay(work)).await })
+            tokio::spawn(async move { _ = timeout(patience, app.run_setup(work)).await })
         });
         for task in asked.collect::<Vec<_>>() {
             timeout(LONG, task).await.expect("everybody's turn comes").unwrap();
@@ -337,7 +337,7 @@ pub(crate) mod tests {
     async fn no_table_is_loaded_once_the_server_has_ended_them() {
         let (_folder, app) = app().await;
         timeout(LONG, app.end_tables()).await.expect("it ends");
-        let late = app.ask("one", |_| ()).await;
+        let late = app.with_room("one", |_| ()).await;
         assert_eq!(late.unwrap_err().text.id, "server-ends");
         assert_eq!(app.loaded(), 0);
     }

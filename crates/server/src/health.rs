@@ -89,7 +89,7 @@ impl App {
             let (begun, pending) = probe.pending.get_or_insert_with(|| {
                 let write = async move {
                     let at = now();
-                    store.keep(vec![Write::Probe { at }]).await.map(|()| at)
+                    store.commit(vec![Write::Probe { at }]).await.map(|()| at)
                 };
                 (Instant::now(), tokio::spawn(write))
             });

@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::quota::{Quota, Quotas};
 
 /// The capacity of a per-second bucket, in seconds' worth of its rate.
-const SECONDS: f64 = 5.0;
+const BURST_SECONDS: f64 = 5.0;
 const HOUR: f64 = 60.0 * 60.0;
 const DAY: f64 = 24.0 * HOUR;
 /// The number of tracked buckets above which full ones are dropped.
@@ -77,7 +77,8 @@ impl Limits {
         if !self.guest_bytes.take_some(guest.to_owned(), bytes, now) {
             return false;
         }
-        let accepted = address.is_none_or(|from| self.address_bytes.take_some(household(from), bytes, now));
+        let accepted =
+            address.is_none_or(|from| self.address_bytes.take_some(rate_limit_key(from), bytes, now));
         if !accepted {
             self.guest_bytes.give_back(guest, bytes);
         }
@@ -87,7 +88,7 @@ impl Limits {
     /// Takes a socket from the quotas of the guest and of their address; `None` if either is used up.
     pub(crate) fn socket(&self, guest: &str, address: Option<IpAddr>) -> Option<Places> {
         let from = match address {
-            Some(address) => Some(self.address_sockets.take(household(address))?),
+            Some(address) => Some(self.address_sockets.take(rate_limit_key(address))?),
             None => None,
         };
         Some((self.sockets.take(guest.to_owned())?, from))
@@ -95,22 +96,22 @@ impl Limits {
 
     /// Takes a connection from the quota of the address.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Quota<IpAddr>> {
-        self.address_connections.take(household(address))
+        self.address_connections.take(rate_limit_key(address))
     }
 
     /// Takes one request from the rate limit of the address.
     pub(crate) fn address(&self, address: IpAddr) -> bool {
-        self.addresses.take(household(address), Instant::now())
+        self.addresses.take(rate_limit_key(address), Instant::now())
     }
 
     /// Takes one new guest from the rate limit of the address.
     pub(crate) fn newcomer(&self, address: IpAddr) -> bool {
-        self.newcomers.take(household(address), Instant::now())
+        self.newcomers.take(rate_limit_key(address), Instant::now())
     }
 }
 
 /// The key that an address is limited by: its /64 network for IPv6, the address itself for IPv4.
-fn household(address: IpAddr) -> IpAddr {
+fn rate_limit_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
         address => address,
@@ -145,7 +146,7 @@ impl<K: Hash + Eq> Buckets<K> {
 
     /// Buckets that refill `rate` tokens per second.
     fn of_rate(rate: u32) -> Self {
-        Buckets::new(f64::from(rate) * SECONDS, SECONDS)
+        Buckets::new(f64::from(rate) * BURST_SECONDS, BURST_SECONDS)
     }
 
     fn take(&self, key: K, now: Instant) -> bool {
@@ -221,8 +222,9 @@ mod tests {
 
     #[test]
     fn an_address_stands_for_those_beside_it_only_where_everybody_has_many() {
-        let same =
-            |one: &str, other: &str| household(one.parse().unwrap()) == household(other.parse().unwrap());
+        let same = |one: &str, other: &str| {
+            rate_limit_key(one.parse().unwrap()) == rate_limit_key(other.parse().unwrap())
+        };
         assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
         assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
         assert!(!same("192.0.2.1", "192.0.2.2"));

@@ -254,7 +254,7 @@ mod tests {
 
     use super::*;
     use crate::protocol::Bot;
-    use crate::room::fresh;
+    use crate::room::new_seat;
 
     #[test]
     fn ordinary_names_of_all_scripts_are_accepted() {
@@ -316,7 +316,7 @@ mod tests {
 
     fn labels(sitters: Vec<(&str, Sitter)>) -> Vec<String> {
         let seats: Vec<SeatRow> =
-            sitters.into_iter().map(|(who, sitter)| fresh(json!(Msg::new(who)), sitter)).collect();
+            sitters.into_iter().map(|(who, sitter)| new_seat(json!(Msg::new(who)), sitter)).collect();
         Labels::of_seats(&seats).1.into_iter().map(Option::unwrap_or_default).collect()
     }
 

@@ -25,11 +25,11 @@ use crate::queue::{Waiting, queue};
 use crate::room::{Message, Visitor, text};
 
 /// The read buffer of each socket, in bytes. Client frames are short.
-const READ: usize = 4096;
+const READ_BUFFER_BYTES: usize = 4096;
 /// How long the client may take to answer our close frame.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// The number of ping intervals without any frame after which a connection counts as dead.
-const MISSED: u32 = 3;
+const MAX_MISSED_PINGS: u32 = 3;
 
 /// Why the server closes a socket. The codes from 4000 on are ours; all of them are listed in docs/protocol.md.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,14 +90,14 @@ pub(crate) async fn open(
     }
     let upgrade = upgrade.map_err(|_| Failure::of(Code::Malformed, "server-no-socket"))?;
     let guest = visitor.id.clone();
-    app.ask(&id, move |table| table.welcomes(&guest)).await??;
+    app.with_room(&id, move |table| table.welcomes(&guest)).await??;
     let Some(places) = app.limits.socket(&visitor.id, address) else {
         return Err(Failure::of(Code::TooMuch, "server-too-many-sockets"));
     };
     let size = app.config.frame;
     // Subscribed before the upgrade: shutdown waits until every receiver is dropped.
     let ending = app.ending.subscribe();
-    let upgrade = upgrade.max_message_size(size).max_frame_size(size).read_buffer_size(READ);
+    let upgrade = upgrade.max_message_size(size).max_frame_size(size).read_buffer_size(READ_BUFFER_BYTES);
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
@@ -124,14 +124,14 @@ async fn serve_socket(
     // An error means that the sender is gone, so the server is shutting down too.
     let ends = async { _ = ending.wait_for(|ends| *ends).await };
     tokio::pin!(ends);
-    let come = Message::Come { socket: number, guest: guest.clone(), address, out };
+    let come = Message::Connected { socket: number, guest: guest.clone(), address, out };
     if app.send(id, come).await.is_err() {
         close(&mut to, CloseReason::TableGone).await;
         return closed(&mut from).await;
     }
     let patience = Duration::from_secs(app.config.patience.max(1));
     let mut ping = interval(Duration::from_secs(app.config.ping.max(1)));
-    let life = ping.period() * MISSED;
+    let life = ping.period() * MAX_MISSED_PINGS;
     let mut heard = Instant::now();
     let mut reason = None;
     loop {

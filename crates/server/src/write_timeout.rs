@@ -9,7 +9,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
 /// The number of bytes read by the peer that restores one second of the time-out.
-const ENOUGH: u32 = 1024;
+const MIN_BYTES_PER_SECOND: u32 = 1024;
 
 /// A connection with a write time-out.
 pub(crate) struct WriteTimeout<S> {
@@ -34,7 +34,8 @@ impl<S> WriteTimeout<S> {
                 self.left = self.left.saturating_sub(since.elapsed());
             }
             let taken = written.as_ref().map_or(0, |bytes| u32::try_from(*bytes).unwrap_or(u32::MAX));
-            self.left = self.patience.min(self.left + Duration::from_secs(taken.into()) / ENOUGH);
+            self.left =
+                self.patience.min(self.left + Duration::from_secs(taken.into()) / MIN_BYTES_PER_SECOND);
             return Poll::Ready(written);
         }
         let left = self.left;

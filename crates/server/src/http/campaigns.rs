@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 
 use super::registry_api::pairs;
 use super::tables::{
-    Laid, card_of, carry_out, check_bytes, check_number, check_rate, check_space, finish, seat_all, set_table,
+    PreparedTable, card_of, carry_out, check_bytes, check_number, check_rate, check_space, run_to_completion,
+    seat_all, set_table,
 };
 use super::{Address, Body};
 use crate::app::{App, now};
@@ -20,16 +21,16 @@ use crate::protocol::{
     TableCard,
 };
 use crate::random_ids;
-use crate::room::{Visitor, Wish};
+use crate::room::{SeatChange, Visitor};
 use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
 
 /// The maximum number of stored states of a campaign between two games.
-const STATES: i64 = 500;
+const MAX_CAMPAIGN_STATES: i64 = 500;
 /// The states of one campaign may take up `guest-total` divided by this.
 const CAMPAIGN_PART: u64 = 4;
 
 /// A campaign in its current state, with its tables.
-pub(super) struct Found {
+pub(super) struct LoadedCampaign {
     pub(super) row: CampaignRow,
     record: RecordRow,
     all: &'static dyn DynCampaigns,
@@ -46,7 +47,7 @@ pub(super) struct Found {
     pub(super) done: Vec<DeedRow>,
 }
 
-impl Found {
+impl LoadedCampaign {
     /// The state that an undo returns to: the last change was made between two games, and no game has begun since.
     fn back(&self) -> Option<u32> {
         self.record.back.filter(|_| self.playing.is_none())
@@ -104,7 +105,7 @@ fn campaigns(game: &str) -> Result<&'static dyn DynCampaigns, Failure> {
 
 /// Loads the campaign if the guest may see it, first recording the result of a game that has ended since. The caller
 /// must hold the campaign's lock.
-pub(super) async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Found, Failure> {
+pub(super) async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<LoadedCampaign, Failure> {
     let found = app.store.campaign(id, &visitor.id).await?;
     open(app, found.ok_or_else(Failure::no_campaign)?, visitor).await
 }
@@ -114,7 +115,7 @@ pub(super) async fn open(
     app: &Arc<App>,
     (mut row, mut record): (CampaignRow, RecordRow),
     visitor: &Visitor,
-) -> Result<Found, Failure> {
+) -> Result<LoadedCampaign, Failure> {
     let id = row.id.clone();
     let id = id.as_str();
     let all = campaigns(&row.game)?;
@@ -124,7 +125,7 @@ pub(super) async fn open(
             let campaign = all.record(&record.campaign, &report, &mut random_ids::dice())?;
             let next = RecordRow { n: record.n + 1, back: None, campaign };
             let write = recorded(app, id, all, &next, Some(table.clone())).await?.0;
-            app.store.keep(vec![write]).await?;
+            app.store.commit(vec![write]).await?;
             record = next;
         }
         // A finished table may have been closed; its report is kept.
@@ -137,7 +138,7 @@ pub(super) async fn open(
         lost = app.store.stopped(&card.id).await?;
     }
     let campaign = record.campaign.clone();
-    let chronicle = app.lay(move || all.chronicle(&campaign)).await??;
+    let chronicle = app.run_setup(move || all.chronicle(&campaign)).await??;
     row.summary = Some(summary(&chronicle));
     let (mut places, mut done) = (app.store.places(id).await?, app.store.deeds(id).await?);
     if let Some((seats, _)) = last.as_ref().filter(|_| playing.is_some()) {
@@ -147,7 +148,7 @@ pub(super) async fn open(
         let named = named.chain(done.iter_mut().map(|row| (row.guest.as_str(), &mut row.name)));
         named.for_each(|(guest, name)| show_as_seated(seats, guest, name));
     }
-    Ok(Found { row, record, all, chronicle, played, playing, lost, last, places, done })
+    Ok(LoadedCampaign { row, record, all, chronicle, played, playing, lost, last, places, done })
 }
 
 /// Replaces a guest's name by the one shown at their seat.
@@ -171,7 +172,7 @@ async fn recorded(
     game: Option<String>,
 ) -> Result<(Write, Chronicle), Failure> {
     let campaign = row.campaign.clone();
-    let chronicle = app.lay(move || all.chronicle(&campaign)).await??;
+    let chronicle = app.run_setup(move || all.chronicle(&campaign)).await??;
     let summary = summary(&chronicle);
     Ok((Write::Record { of: id.to_owned(), row: row.clone(), game, summary, at: now() }, chronicle))
 }
@@ -216,10 +217,10 @@ pub(super) async fn list(
 
 /// Recomputes and stores the summary: none was stored by this version, or a game has ended since.
 async fn summarized(app: &Arc<App>, row: &CampaignRow, visitor: &Visitor) -> Result<Value, Failure> {
-    let _held = app.campaign(&row.id).await;
+    let _held = app.lock_campaign(&row.id).await;
     let found = find(app, &row.id, visitor).await?;
     let summary = summary(&found.chronicle);
-    app.store.keep(vec![Write::Summary { of: row.id.clone(), summary: summary.clone() }]).await?;
+    app.store.commit(vec![Write::Summary { of: row.id.clone(), summary: summary.clone() }]).await?;
     Ok(summary)
 }
 
@@ -232,7 +233,7 @@ pub(super) async fn offer(
 ) -> Result<Json<CampaignOffered>, Failure> {
     let all = campaigns(&game)?;
     let chosen = pairs(new.options);
-    let offered = app.lay(move || {
+    let offered = app.run_setup(move || {
         let error = all.begin(&chosen).err();
         CampaignOffered {
             options: all.options(&chosen),
@@ -254,13 +255,13 @@ pub(super) async fn begin(
     check_space(&app)?;
     let all = campaigns(&game)?;
     let chosen = pairs(new.options);
-    let campaign = app.lay(move || all.begin(&chosen)).await??;
+    let campaign = app.run_setup(move || all.begin(&chosen)).await??;
     let kept = {
         let (app, visitor) = (app.clone(), visitor.clone());
-        finish(async move { keep_new(&app, &visitor, address, game, campaign).await })
+        run_to_completion(async move { keep_new(&app, &visitor, address, game, campaign).await })
     };
     let id = kept.await?;
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -274,7 +275,7 @@ async fn keep_new(
 ) -> Result<String, Failure> {
     let (id, at) = (random_ids::table_id(), now());
     let all = campaigns(&game)?;
-    let _held = app.guest(&visitor.id).await;
+    let _held = app.lock_guest(&visitor.id).await;
     if app.store.campaigns_of(&visitor.id).await? >= i64::from(app.config.tables) {
         let msg = Msg::new("server-too-many-campaigns").num("most", i64::from(app.config.tables));
         return Err(Failure::new(Code::TooMuch, msg));
@@ -283,7 +284,7 @@ async fn keep_new(
     let row = CampaignRow { id: id.clone(), game, maker: visitor.id.clone(), at, summary: None };
     let first = RecordRow { n: 0, back: None, campaign };
     let (first, _) = recorded(app, &id, all, &first, None).await?;
-    app.store.keep(vec![Write::Campaign(row), first]).await?;
+    app.store.commit(vec![Write::Campaign(row), first]).await?;
     Ok(id)
 }
 
@@ -293,7 +294,7 @@ pub(super) async fn page(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -305,20 +306,20 @@ pub(super) async fn act(
     Path(id): Path<String>,
     Body(new): Body<NewDeed>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     found.check(new.version)?;
     let records = app.store.records(&id).await?;
-    if records >= STATES {
+    if records >= MAX_CAMPAIGN_STATES {
         return Err(Failure::of(Code::TooMuch, "server-campaign-full"));
     }
     let deed = FilledForm { form: new.form, seat: new.seat, chosen: pairs(new.options) };
     let (all, campaign) = (found.all, found.record.campaign.clone());
-    let (campaign, done) = app.lay(move || all.act(&campaign, &deed)).await??;
+    let (campaign, done) = app.run_setup(move || all.act(&campaign, &deed)).await??;
     let bytes = campaign.to_string().len();
     check_campaign_bytes(&app, records, bytes)?;
     // Only the creator's own actions count against the creator's total.
-    let _maker = if found.row.maker == visitor.id { Some(app.guest(&visitor.id).await) } else { None };
+    let _maker = if found.row.maker == visitor.id { Some(app.lock_guest(&visitor.id).await) } else { None };
     if found.row.maker == visitor.id {
         check_bytes(&app, &visitor.id, &visitor, address, bytes).await?;
     } else {
@@ -349,7 +350,7 @@ fn check_campaign_bytes(app: &App, records: i64, bytes: usize) -> Result<(), Fai
 /// Stores a new state caused by an action. Places follow the members they belong to.
 async fn change(
     app: &App,
-    found: &Found,
+    found: &LoadedCampaign,
     visitor: &Visitor,
     next: RecordRow,
     done: CampaignAction,
@@ -357,7 +358,7 @@ async fn change(
     let (write, chronicle) = recorded(app, &found.row.id, found.all, &next, None).await?;
     let rows = found.moved(&chronicle, &visitor.id);
     let places = Write::Places { of: found.row.id.clone(), rows };
-    app.store.keep(vec![write, places, found.action_write(visitor, Some(next.n), done)]).await?;
+    app.store.commit(vec![write, places, found.action_write(visitor, Some(next.n), done)]).await?;
     Ok(())
 }
 
@@ -368,7 +369,7 @@ pub(super) async fn undo(
     visitor: Visitor,
     Path((id, version)): Path<(String, u32)>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     found.check(version)?;
     let nothing = || Failure::of(Code::Refused, "server-nothing-to-undo");
@@ -388,7 +389,7 @@ pub(super) async fn give_up(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     let table = found.playing.as_ref().ok_or_else(|| Failure::of(Code::Refused, "server-campaign-idle"))?;
     if found.row.maker != visitor.id {
@@ -397,10 +398,10 @@ pub(super) async fn give_up(
     // The players of the abandoned game keep their places in the campaign.
     let places = Write::Places { of: id.clone(), rows: found.kept_places() };
     let told = found.action_write(&visitor, None, CampaignAction::GaveUp);
-    app.store.keep(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
+    app.store.commit(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
     // The seats' invitation codes now belong to campaign places and must work only once. A failure is ignored: a
     // table that cannot be loaded admits nobody.
-    _ = carry_out(&app, &table.id, visitor.clone(), Wish::Reinvite).await;
+    _ = carry_out(&app, &table.id, visitor.clone(), SeatChange::Reinvite).await;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -414,11 +415,11 @@ pub(super) async fn play(
 ) -> Result<Json<TableCard>, Failure> {
     check_space(&app)?;
     check_number(&app, &visitor).await?;
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     found.check(new.version)?;
     let (all, campaign, chosen) = (found.all, found.record.campaign.clone(), pairs(new.options));
-    let table = app.lay(move || all.set_up(&campaign, &chosen)).await??;
+    let table = app.run_setup(move || all.set_up(&campaign, &chosen)).await??;
     found.check_seats(&new.seats, &new.places, &visitor.id)?;
     let mut seats = seat_all(table.as_ref(), &new.seats, &visitor, |member| found.sitter(member))?;
     found.claim(&mut seats);
@@ -427,7 +428,7 @@ pub(super) async fn play(
     let told = found.action_write(&visitor, None, CampaignAction::Began(what));
     // From now on the table's seats determine who plays.
     let also = vec![places, told];
-    let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };
+    let laid = PreparedTable { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };
     set_table(&app, &visitor, address, laid).await.map(Json)
 }
 
@@ -437,11 +438,11 @@ pub(super) async fn close(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<()>, Failure> {
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     if !found.page(&visitor.id).closable {
         return Err(Failure::of(Code::Forbidden, "server-campaign-not-closable"));
     }
-    app.store.keep(vec![Write::CloseCampaign { of: id }]).await?;
+    app.store.commit(vec![Write::CloseCampaign { of: id }]).await?;
     Ok(Json(()))
 }

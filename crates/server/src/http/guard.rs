@@ -47,7 +47,7 @@ pub(super) async fn headers(State(app): State<Arc<App>>, request: Request, next:
 }
 
 /// Replaces the router's own error responses by JSON failures.
-pub(super) async fn spoken(response: Response) -> Response {
+pub(super) async fn json_errors(response: Response) -> Response {
     let kind = response.headers().get(header::CONTENT_TYPE);
     if !response.status().is_client_error() || kind.is_some_and(|kind| kind == "application/json") {
         return response;

@@ -73,7 +73,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(body, guard::announced_length))
         .merge(saves)
         .fallback(client::no_such_address)
-        .layer(map_response(guard::spoken));
+        .layer(map_response(guard::json_errors));
     // With a separate metrics address, the public one serves neither metrics nor health details.
     let watched = match app.config.metrics.0 {
         None => Router::new()

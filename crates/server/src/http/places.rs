@@ -9,7 +9,7 @@ use registry::{Chronicle, Seat, reseated};
 use serde_json::{Value, json};
 
 use super::Body;
-use super::campaigns::{Found, card, find, open};
+use super::campaigns::{LoadedCampaign, card, find, open};
 use super::tables::{carry_out, find_card};
 use crate::app::App;
 use crate::campaign_action::CampaignAction;
@@ -18,13 +18,13 @@ use crate::protocol::{
     CampaignInvited, CampaignPage, Code, Failure, Invited, NewPlace, NewSeat, Place, PlaceWish, Seating,
 };
 use crate::random_ids;
-use crate::room::{Visitor, Wish};
+use crate::room::{SeatChange, Visitor};
 use crate::store::{PlaceRow, SeatRow, Sitter, Write};
 
 /// The maximum number of places without a member.
-const WAITING: usize = 8;
+const MAX_PLACES_WITHOUT_MEMBER: usize = 8;
 
-impl Found {
+impl LoadedCampaign {
     fn who(&self, member: usize) -> Option<Value> {
         self.chronicle.members.get(member).map(|member| json!(member.who))
     }
@@ -112,7 +112,7 @@ impl Found {
     pub(super) fn seatings(&self, guest: &str) -> Vec<Option<Seating>> {
         let row = |member: usize| match self.place(member) {
             None => self.seat(member).cloned(),
-            Some(_) => Some(crate::room::fresh(self.who(member)?, self.sitter(member)?)),
+            Some(_) => Some(crate::room::new_seat(self.who(member)?, self.sitter(member)?)),
         };
         let rows: Vec<Option<SeatRow>> = (0..self.chronicle.members.len()).map(row).collect();
         let known: Vec<SeatRow> = rows.iter().flatten().cloned().collect();
@@ -280,13 +280,13 @@ pub(super) async fn wish(
     Path(id): Path<String>,
     Body(new): Body<NewPlace>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     let mut found = find(&app, &id, &visitor).await?;
     found.check(new.version)?;
     let (rows, what) = found.wished(&new.wish, &visitor)?;
     let mut writes = vec![Write::Places { of: id.clone(), rows: rows.clone() }];
     writes.extend(what.map(|what| found.action_write(&visitor, None, what)));
-    app.store.keep(writes).await?;
+    app.store.commit(writes).await?;
     let now = match find(&app, &id, &visitor).await {
         // A guest who has given up their only link to the campaign sees it once more, without them.
         Err(failure) if failure.code == Code::NotFound => {
@@ -298,7 +298,7 @@ pub(super) async fn wish(
     Ok(Json(now.page(&visitor.id)))
 }
 
-impl Found {
+impl LoadedCampaign {
     /// The places after a change, and the action to record.
     fn wished(
         &self,
@@ -316,7 +316,9 @@ impl Found {
         let is_own = |row: &PlaceRow| row.guest.as_deref() == Some(&visitor.id);
         match wish {
             PlaceWish::Invite(None) => {
-                if rows.iter().filter(|row| self.is_without(row) && !row.is_empty()).count() >= WAITING {
+                if rows.iter().filter(|row| self.is_without(row) && !row.is_empty()).count()
+                    >= MAX_PLACES_WITHOUT_MEMBER
+                {
                     return Err(Failure::of(Code::TooMuch, "server-places-full"));
                 }
                 rows.push(PlaceRow { invitation: Some(random_ids::code()), ..PlaceRow::new(&rows) });
@@ -386,7 +388,7 @@ async fn find_invited(
     id: &str,
     code: &str,
     visitor: &Visitor,
-) -> Result<Option<(Found, PlaceRow)>, Failure> {
+) -> Result<Option<(LoadedCampaign, PlaceRow)>, Failure> {
     let Some(row) = app.store.any_campaign(id).await? else { return Ok(None) };
     let record = app.store.newest(id).await?;
     let found = open(app, (row, record), visitor).await?;
@@ -395,7 +397,7 @@ async fn find_invited(
     Ok(place.map(|place| (found, place)))
 }
 
-impl Found {
+impl LoadedCampaign {
     /// The campaign as shown to an invited guest.
     fn invitation(&self, place: &PlaceRow) -> Option<CampaignInvited> {
         Some(CampaignInvited { campaign: card(self.row.clone())?, who: place.who.clone() })
@@ -409,7 +411,7 @@ pub(super) async fn invited(
     code: &str,
 ) -> Result<Option<CampaignInvited>, Failure> {
     let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     let found = find_invited(app, &id, code, visitor).await?;
     Ok(found.and_then(|(found, place)| found.invitation(&place)))
 }
@@ -421,7 +423,7 @@ pub(super) async fn returned(
     visitor: &Visitor,
     id: &str,
 ) -> Result<Option<CampaignInvited>, Failure> {
-    let _held = app.campaign(id).await;
+    let _held = app.lock_campaign(id).await;
     if app.store.campaign(id, &visitor.id).await?.is_none() {
         return Ok(None);
     }
@@ -434,7 +436,7 @@ pub(super) async fn returned(
 /// Uses an invitation to a campaign.
 pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Result<Option<Invited>, Failure> {
     let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
-    let _held = app.campaign(&id).await;
+    let _held = app.lock_campaign(&id).await;
     let Some((found, place)) = find_invited(app, &id, code, visitor).await? else { return Ok(None) };
     let what = place.who.clone().map_or(CampaignAction::Came, CampaignAction::Took);
     let with = |rows: Vec<PlaceRow>| {
@@ -449,7 +451,8 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
         && let Some(seat) = place.bots_seat(seats)
     {
         let others = rows.iter().filter(|row| row.n != place.n).cloned().collect();
-        match carry_out(app, &playing.id, visitor.clone(), Wish::Relieve(seat, with(others))).await {
+        match carry_out(app, &playing.id, visitor.clone(), SeatChange::TakeOverBot(seat, with(others))).await
+        {
             Ok(()) => return Ok(Some(Invited::Table(find_card(app, &playing.id, visitor).await?))),
             // The table is gone or cannot be loaded; the guest gets the place instead.
             Err(failure) if failure.code == Code::NotFound => {}
@@ -462,7 +465,7 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
             row.guest = Some(visitor.id.clone());
             row.invitation = None;
         }
-        app.store.keep(with(rows)).await?;
+        app.store.commit(with(rows)).await?;
     }
     Ok(found.invitation(&place).map(Invited::Campaign))
 }

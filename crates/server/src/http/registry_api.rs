@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Body;
 use super::cached_bodies::{JSON, TEXT};
-use super::tables::{check_length, lay_out};
+use super::tables::{check_length, set_up_game};
 use crate::app::App;
 use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice, Proofread, Start};
 use crate::room::Visitor;
@@ -46,7 +46,7 @@ pub(super) async fn setup(
 ) -> Result<Json<Offered>, Failure> {
     let game = registry::find(&game)?;
     check_length(&app, [&start.pack, &start.position])?;
-    let offered = app.lay(move || {
+    let offered = app.run_setup(move || {
         let Start { options: chosen, pack, position, save } = start;
         let chosen = pairs(chosen);
         let written = position.is_some() || save.is_some();
@@ -56,7 +56,7 @@ pub(super) async fn setup(
             // With an unusable pack the options without it are shown; the problem is reported below.
             Err(_) => game.options(&chosen, None)?,
         };
-        Ok::<_, Failure>(match lay_out(game, &chosen, pack, position, save) {
+        Ok::<_, Failure>(match set_up_game(game, &chosen, pack, position, save) {
             Ok((table, _)) => {
                 let seats = (0..table.seats()).map(|seat| table.who(Seat(seat as u8))).collect();
                 Offered { options, seats, sides: table.sides(), problem: None, at: None }
@@ -79,7 +79,7 @@ pub(super) async fn validate_text(
     Body(asked): Body<Proofread>,
 ) -> Result<Json<Vec<Msg>>, Failure> {
     let game = registry::find(&game)?;
-    let read = app.lay(move || game.validate_text(&asked.kind, &asked.text));
+    let read = app.run_setup(move || game.validate_text(&asked.kind, &asked.text));
     Ok(Json(read.await?.into_iter().map(|problem| problem.what.shortened()).collect()))
 }
 

@@ -20,7 +20,9 @@ use crate::protocol::{
     Code, Failure, Invited, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
 };
 use crate::random_ids;
-use crate::room::{Message, Room, Visitor, Wish, divide, fresh, invitations, is_closable, summary, who};
+use crate::room::{
+    Message, Room, SeatChange, Visitor, invitations, is_closable, new_seat, split_save, summary, who,
+};
 use crate::store::{Chain, List, LogRow, SeatProgress, SeatRow, Sitter, TableRow, Write};
 
 /// The maximum value of a clock, in minutes.
@@ -99,11 +101,11 @@ pub(super) async fn make(
         None => {
             let options = pairs(new.options);
             let (pack, position, save) = (new.pack, new.position, new.save);
-            app.lay(move || lay_out(game, &options, pack, position, save)).await??
+            app.run_setup(move || set_up_game(game, &options, pack, position, save)).await??
         }
     };
     let seats = seat_all(table.as_ref(), &new.seats, &visitor, |_| None)?;
-    let laid = Laid { table, pack, campaign: None, seats, policy: new.policy, also: Vec::new() };
+    let laid = PreparedTable { table, pack, campaign: None, seats, policy: new.policy, also: Vec::new() };
     set_table(&app, &visitor, address, laid).await.map(Json)
 }
 
@@ -145,7 +147,7 @@ pub(super) fn check_rate(
 }
 
 /// Runs the work to completion even if the client disconnects, so that locks are held until what they guard is done.
-pub(super) async fn finish<T: Send + 'static>(
+pub(super) async fn run_to_completion<T: Send + 'static>(
     work: impl Future<Output = Result<T, Failure>> + Send + 'static,
 ) -> Result<T, Failure> {
     tokio::spawn(work).await.map_err(|e| Failure::broken("a request broke down", &e))?
@@ -153,7 +155,7 @@ pub(super) async fn finish<T: Send + 'static>(
 
 /// Checks whether the guest may begin another game. The result is reliable only while the guest's lock is held.
 pub(super) async fn check_number(app: &App, visitor: &Visitor) -> Result<(), Failure> {
-    if app.store.going(&visitor.id).await? >= i64::from(app.config.tables) {
+    if app.store.unfinished_games(&visitor.id).await? >= i64::from(app.config.tables) {
         let msg = Msg::new("server-too-many-tables").num("most", i64::from(app.config.tables));
         return Err(Failure::new(Code::TooMuch, msg));
     }
@@ -161,7 +163,7 @@ pub(super) async fn check_number(app: &App, visitor: &Visitor) -> Result<(), Fai
 }
 
 /// A new table ready to be stored.
-pub(super) struct Laid {
+pub(super) struct PreparedTable {
     pub(super) table: Box<dyn DynTable>,
     pub(super) pack: Option<String>,
     /// The id of the campaign that it belongs to.
@@ -177,24 +179,29 @@ pub(super) async fn set_table(
     app: &Arc<App>,
     visitor: &Visitor,
     address: Address,
-    laid: Laid,
+    laid: PreparedTable,
 ) -> Result<TableCard, Failure> {
     let kept = {
         let (app, visitor) = (app.clone(), visitor.clone());
-        finish(async move { keep_table(&app, &visitor, address, laid).await })
+        run_to_completion(async move { keep_table(&app, &visitor, address, laid).await })
     };
     let id = kept.await?;
     // Loading the table makes its first rolls, so that the card already shows who is asked.
-    app.ask(&id, |_| ()).await?;
+    app.with_room(&id, |_| ()).await?;
     find_card(app, &id, visitor).await
 }
 
 /// Stores a new table and returns its id.
-async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) -> Result<String, Failure> {
-    let Laid { table, pack, campaign, seats, policy, also } = laid;
+async fn keep_table(
+    app: &App,
+    visitor: &Visitor,
+    address: Address,
+    laid: PreparedTable,
+) -> Result<String, Failure> {
+    let PreparedTable { table, pack, campaign, seats, policy, also } = laid;
     check(&policy, table.as_ref(), &seats)?;
     let id = random_ids::table_id();
-    let (base, entries, checks) = divide(table.save());
+    let (base, entries, checks) = split_save(table.save());
     let entries = (!entries.is_empty()).then(|| serde_json::json!(entries).to_string());
     let new_pack = match &pack {
         Some(text) if !app.store.has_pack(text).await? => Some(text),
@@ -202,7 +209,7 @@ async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) 
     };
     let bytes = [Some(&base), new_pack, entries.as_ref()].into_iter().flatten().map(String::len).sum();
     // Held from the quota checks to the commit, so that the same guest cannot begin anything else in between.
-    let held = app.guest(&visitor.id).await;
+    let held = app.lock_guest(&visitor.id).await;
     check_number(app, visitor).await?;
     check_bytes(app, &visitor.id, visitor, address, bytes).await?;
     if !app.limits.table(&visitor.id) {
@@ -229,7 +236,7 @@ async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) 
         writes.push(Write::Log { of: id.clone(), row, summary: stands, at: now() });
     }
     writes.extend(also);
-    app.store.keep(writes).await?;
+    app.store.commit(writes).await?;
     drop(held);
     Ok(id)
 }
@@ -243,7 +250,7 @@ pub(super) fn check_length(app: &App, texts: [&Option<String>; 2]) -> Result<(),
 }
 
 /// Sets up a game as requested; returns it with the pack that it uses.
-pub(super) fn lay_out(
+pub(super) fn set_up_game(
     game: &'static dyn DynGame,
     options: &[(String, String)],
     pack: Option<String>,
@@ -295,7 +302,7 @@ async fn branch(
     game: &'static dyn DynGame,
 ) -> Result<(Box<dyn DynTable>, Option<String>), Failure> {
     let pack = app.store.table(&id).await?.ok_or_else(Failure::no_table)?.0.pack;
-    let table = told(app, &id, visitor, move |table| table.play().branch(moves)).await?;
+    let table = read_revealed(app, &id, visitor, move |table| table.play().branch(moves)).await?;
     let table = table.ok_or_else(|| Failure::of(Code::NotFound, "server-no-moment"))?;
     if table.game() != game.name() {
         return Err(Failure::of(Code::Refused, "server-other-game"));
@@ -326,7 +333,7 @@ pub(super) fn seat_all(
             }
         };
         let invitation = (sitter == Sitter::Free).then(random_ids::code);
-        Ok(SeatRow { invitation, ..fresh(who(table, at), sitter) })
+        Ok(SeatRow { invitation, ..new_seat(who(table, at), sitter) })
     };
     seats.iter().enumerate().map(seat).collect()
 }
@@ -349,18 +356,20 @@ fn check(policy: &Policy, table: &dyn DynTable, seats: &[SeatRow]) -> Result<(),
 }
 
 /// Reads something from the table that everyone admitted to it may see.
-async fn seen<T: Send + 'static>(
+async fn read_visible<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
     visitor: &Visitor,
     what: impl FnOnce(&Room) -> T + Send + 'static,
 ) -> Result<T, Failure> {
     let guest = visitor.id.clone();
-    app.ask(id, move |table| table.admits(&guest).then(|| what(table))).await?.ok_or_else(Failure::no_table)
+    app.with_room(id, move |table| table.admits(&guest).then(|| what(table)))
+        .await?
+        .ok_or_else(Failure::no_table)
 }
 
 /// Reads something from the table that may be seen only once nothing is hidden from the guest.
-async fn told<T: Send + 'static>(
+async fn read_revealed<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
     visitor: &Visitor,
@@ -370,7 +379,7 @@ async fn told<T: Send + 'static>(
     // An invited player may still take over a bot's seat with its hand, so nothing is revealed before.
     let awaits = app.store.awaits_somebody(id).await?;
     let may = move |table: &Room| table.is_open_to(&guest) && (!awaits || table.play().end().is_some());
-    let open = seen(app, id, visitor, move |table| may(table).then(|| what(table)));
+    let open = read_visible(app, id, visitor, move |table| may(table).then(|| what(table)));
     open.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))
 }
 
@@ -380,7 +389,7 @@ pub(super) async fn catalog(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Failure> {
-    seen(&app, &id, &visitor, |table| table.play().catalog()).await.map(Json)
+    read_visible(&app, &id, &visitor, |table| table.play().catalog()).await.map(Json)
 }
 
 /// `GET tables/{id}/printed`.
@@ -389,7 +398,7 @@ pub(super) async fn printed(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Printed>>, Failure> {
-    seen(&app, &id, &visitor, |table| table.play().printed()).await.map(Json)
+    read_visible(&app, &id, &visitor, |table| table.play().printed()).await.map(Json)
 }
 
 /// `GET tables/{id}/save`.
@@ -398,19 +407,19 @@ pub(super) async fn save(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    let save = told(&app, &id, &visitor, |table| table.play().save()).await?;
+    let save = read_revealed(&app, &id, &visitor, |table| table.play().save()).await?;
     let file = [(header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.json\""))];
     Ok((file, Json(save)).into_response())
 }
 
 #[derive(Deserialize)]
-pub(super) struct Through {
+pub(super) struct SeatQuery {
     seat: Option<u8>,
 }
 
-impl Through {
+impl SeatQuery {
     /// The viewer; all seats together if none is given.
-    fn eye(&self, seats: usize) -> Result<Viewer, Failure> {
+    fn viewer(&self, seats: usize) -> Result<Viewer, Failure> {
         match self.seat {
             None => Ok(Seats::first(seats)),
             Some(seat) if usize::from(seat) < seats => Ok(Viewer::only(Seat(seat))),
@@ -424,15 +433,15 @@ pub(super) async fn replay(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(through): Query<Through>,
+    Query(through): Query<SeatQuery>,
 ) -> Result<Json<Replay>, Failure> {
-    let replay = over(&app, &id, &visitor, move |table| {
+    let replay = read_finished(&app, &id, &visitor, move |table| {
         let play = table.play();
         Ok(Replay {
             game: play.game().to_owned(),
             seats: (0..play.seats()).map(|seat| play.who(Seat(seat as u8))).collect(),
             moves: play.moves(),
-            log: table.log_of(through.eye(play.seats())?),
+            log: table.log_of(through.viewer(play.seats())?),
         })
     });
     replay.await.map(Json)
@@ -443,24 +452,24 @@ pub(super) async fn view_at(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path((id, moves)): Path<(String, usize)>,
-    Query(through): Query<Through>,
+    Query(through): Query<SeatQuery>,
 ) -> Result<Json<ViewAt>, Failure> {
-    let glimpse = over(&app, &id, &visitor, move |table| {
-        let eye = through.eye(table.play().seats())?;
-        let glimpse = table.play().view_at(moves, eye);
+    let glimpse = read_finished(&app, &id, &visitor, move |table| {
+        let viewer = through.viewer(table.play().seats())?;
+        let glimpse = table.play().view_at(moves, viewer);
         glimpse.ok_or_else(|| Failure::of(Code::NotFound, "server-no-moment"))
     });
     glimpse.await.map(Json)
 }
 
 /// Reads something from a finished game.
-async fn over<T: Send + 'static>(
+async fn read_finished<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
     visitor: &Visitor,
     what: impl FnOnce(&Room) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
-    let result = seen(app, id, visitor, |table| table.play().end().is_some().then(|| what(table)));
+    let result = read_visible(app, id, visitor, |table| table.play().end().is_some().then(|| what(table)));
     result.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))?
 }
 
@@ -494,7 +503,7 @@ pub(super) async fn join(
         return Ok(Json(there));
     }
     let id = invitation(&app, &code).await?;
-    let Json(card) = wish(&app, &id, visitor, Wish::Join(code)).await?;
+    let Json(card) = wish(&app, &id, visitor, SeatChange::Join(code)).await?;
     Ok(Json(Invited::Table(card)))
 }
 
@@ -519,7 +528,7 @@ pub(super) async fn take(
     visitor: Visitor,
     Path((id, seat)): Path<(String, u8)>,
 ) -> Result<Json<TableCard>, Failure> {
-    wish(&app, &id, visitor, Wish::Take(Seat(seat))).await
+    wish(&app, &id, visitor, SeatChange::Take(Seat(seat))).await
 }
 
 /// `DELETE tables/{id}/seats/{seat}`. Nothing is told of a private table that the guest belongs to no longer.
@@ -528,7 +537,7 @@ pub(super) async fn leave(
     visitor: Visitor,
     Path((id, seat)): Path<(String, u8)>,
 ) -> Result<Json<Option<TableCard>>, Failure> {
-    carry_out(&app, &id, visitor.clone(), Wish::Leave(Seat(seat))).await?;
+    carry_out(&app, &id, visitor.clone(), SeatChange::Leave(Seat(seat))).await?;
     match find_card(&app, &id, &visitor).await {
         Ok(card) => Ok(Json(Some(card))),
         Err(failure) if failure.code == Code::NotFound => Ok(Json(None)),
@@ -536,7 +545,12 @@ pub(super) async fn leave(
     }
 }
 
-async fn wish(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<Json<TableCard>, Failure> {
+async fn wish(
+    app: &Arc<App>,
+    id: &str,
+    visitor: Visitor,
+    wish: SeatChange,
+) -> Result<Json<TableCard>, Failure> {
     carry_out(app, id, visitor.clone(), wish).await?;
     find_card(app, id, &visitor).await.map(Json)
 }
@@ -547,10 +561,15 @@ pub(super) async fn close(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<()>, Failure> {
-    carry_out(&app, &id, visitor, Wish::Close).await.map(Json)
+    carry_out(&app, &id, visitor, SeatChange::Close).await.map(Json)
 }
 
-pub(super) async fn carry_out(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<(), Failure> {
+pub(super) async fn carry_out(
+    app: &Arc<App>,
+    id: &str,
+    visitor: Visitor,
+    wish: SeatChange,
+) -> Result<(), Failure> {
     let (answer, answered) = oneshot::channel();
     app.send(id, Message::Seat(wish, visitor, answer)).await?;
     answered.await.map_err(|_| Failure::no_table())?
@@ -584,11 +603,12 @@ mod tests {
                     clock: None,
                     quick_passes: false,
                 };
-                let laid = Laid { table, pack: None, campaign: None, seats, policy, also: Vec::new() };
+                let laid =
+                    PreparedTable { table, pack: None, campaign: None, seats, policy, also: Vec::new() };
                 set_table(&app, &guest, Address(None), laid).await
             }
         });
-        let is_held = || app.guest(&guest.id).now_or_never().is_none();
+        let is_held = || app.lock_guest(&guest.id).now_or_never().is_none();
         let begun = async {
             while !is_held() {
                 tokio::task::yield_now().await;
@@ -599,7 +619,7 @@ mod tests {
         assert!(request.await.is_err_and(|e| e.is_cancelled()));
         assert!(is_held(), "what was begun goes on");
         sqlx::query("ROLLBACK").execute(&mut database).await.unwrap();
-        let _held = timeout(LONG, app.guest(&guest.id)).await.expect("it is kept");
-        assert_eq!(app.store.going(&guest.id).await.unwrap(), 1);
+        let _held = timeout(LONG, app.lock_guest(&guest.id)).await.expect("it is kept");
+        assert_eq!(app.store.unfinished_games(&guest.id).await.unwrap(), 1);
     }
 }

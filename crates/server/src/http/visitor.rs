@@ -30,7 +30,7 @@ const COOKIE: &str = "dreadboard";
 /// host of the domain can set it.
 const SECURE_COOKIE: &str = "__Host-dreadboard";
 /// The cookie's lifetime in seconds: 400 days, the maximum that browsers allow.
-const SECONDS: u32 = 400 * 24 * 60 * 60;
+const COOKIE_MAX_AGE_SECONDS: u32 = 400 * 24 * 60 * 60;
 
 /// A token sent with a request.
 struct Token<'a> {
@@ -126,7 +126,7 @@ pub(super) async fn me(
             }
             let token = random_ids::token();
             let (id, token_hash) = (random_ids::guest_id(), random_ids::hashed(&token));
-            app.store.keep(vec![Write::Guest { id, token_hash, at: now() }]).await?;
+            app.store.commit(vec![Write::Guest { id, token_hash, at: now() }]).await?;
             let cookie = AppendHeaders([(header::SET_COOKIE, cookie(&app.config, &token))]);
             Ok((cookie, guest(String::new())).into_response())
         }
@@ -136,7 +136,7 @@ pub(super) async fn me(
 
 fn cookie(config: &Config, token: &str) -> String {
     let (name, secure) = (cookie_name(config), if config.is_secure() { "; Secure" } else { "" });
-    format!("{name}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={SECONDS}{secure}")
+    format!("{name}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={COOKIE_MAX_AGE_SECONDS}{secure}")
 }
 
 /// `PATCH me`.
@@ -151,7 +151,7 @@ pub(super) async fn rename(
         return Err(Failure::of(Code::TooMuch, "server-too-fast"));
     }
     let write = Write::Name { guest: visitor.id.clone(), name: visitor.name.clone() };
-    app.store.keep(vec![write]).await?;
+    app.store.commit(vec![write]).await?;
     for inbox in app.inboxes_of(&app.store.tables_of(&visitor.id).await?) {
         // A table that has just been unloaded reads the name from the database later.
         _ = inbox.send(Message::Renamed(visitor.clone())).await;
@@ -210,7 +210,7 @@ mod tests {
         app.send("one", Message::Call(Box::new(call))).await.unwrap();
         is_busy.await.unwrap();
         let inbox = app.inboxes_of(&["one".to_owned()]).pop().expect("it is loaded");
-        while inbox.try_send(Message::Gone { socket: 9 }).is_ok() {}
+        while inbox.try_send(Message::Disconnected { socket: 9 }).is_ok() {}
         let stranger = Visitor { id: "stranger".into(), name: String::new() };
         let body = Body(Settings { name: "Agnes".into() });
         let renamed = timeout(LONG, rename(State(app.clone()), stranger, body)).await;

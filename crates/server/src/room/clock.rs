@@ -15,7 +15,7 @@ use crate::store::Write;
 use crate::system_message::SystemMessage;
 
 /// The bot that stands in when a player's time is up or they are away.
-pub(super) const INSTEAD: Bot = Bot::Steady;
+pub(super) const STAND_IN_BOT: Bot = Bot::Steady;
 
 /// How often running clocks are stored, and so the most time that a crash gives back.
 const CLOCK_SAVE_INTERVAL: Duration = Duration::from_secs(5);
@@ -30,11 +30,11 @@ pub(super) struct Clocks {
 
 impl Room {
     /// Subtracts the elapsed time from the running clocks.
-    pub(super) fn charge(&mut self) {
+    pub(super) fn charge_clocks(&mut self) {
         let now = Instant::now();
         for (seat, since) in &mut self.clock.running {
             let passed = now.saturating_duration_since(*since);
-            if let Some(left) = self.kept.clocks.get_mut(*seat) {
+            if let Some(left) = self.progress.clocks.get_mut(*seat) {
                 *left = left.saturating_sub(passed.as_millis() as u64);
             }
             // Fractions of a millisecond are carried over, so frequent charging does not slow the clock down.
@@ -44,10 +44,10 @@ impl Room {
 
     /// Starts the clocks of the people who have to answer and stops all others.
     pub(super) fn start_clocks(&mut self) {
-        if self.kept.clocks.is_empty() {
+        if self.progress.clocks.is_empty() {
             return;
         }
-        self.charge();
+        self.charge_clocks();
         let asked = match self.play.waits() {
             Waits::Answers { asked, .. } if self.stuck.is_none() && self.is_attended() => asked,
             Waits::Answers { .. } | Waits::Roll | Waits::Over => Vec::new(),
@@ -86,7 +86,7 @@ impl Room {
     }
 
     /// Starts and stops clocks after somebody may have connected or disconnected.
-    pub(super) async fn recount(&mut self) {
+    pub(super) async fn update_clocks(&mut self) {
         let ran = self.clock.due.is_some();
         self.start_clocks();
         self.tell_changes();
@@ -97,10 +97,10 @@ impl Room {
 
     /// Stores the clocks. A failure is only logged: the current values remain in memory.
     pub(super) async fn keep_clocks(&mut self) {
-        self.charge();
+        self.charge_clocks();
         self.clock.due = self.clock.due.map(|_| Instant::now() + CLOCK_SAVE_INTERVAL);
-        let write = Write::Clocks { of: self.id.clone(), left: self.kept.clocks.clone() };
-        if let Err(error) = self.app.store.keep(vec![write]).await {
+        let write = Write::Clocks { of: self.id.clone(), left: self.progress.clocks.clone() };
+        if let Err(error) = self.app.store.commit(vec![write]).await {
             count(&self.app.metrics.failed_writes);
             log_error(Some(&self.id), format!("clocks could not be kept: {error}"));
         }
@@ -117,18 +117,18 @@ impl Room {
         if self.retry.is_some() {
             return None;
         }
-        let left = |at: usize| self.kept.clocks.get(at).copied().unwrap_or(u64::MAX / 2);
+        let left = |at: usize| self.progress.clocks.get(at).copied().unwrap_or(u64::MAX / 2);
         self.clock.running.iter().map(|&(at, since)| since + Duration::from_millis(left(at))).min()
     }
 
     /// Lets a bot stand in for every seat whose time is up.
     pub(super) async fn time_out(&mut self) {
-        self.charge();
+        self.charge_clocks();
         let late: Vec<usize> =
             self.clock.running.iter().map(|(at, _)| *at).filter(|&at| self.is_late(at)).collect();
         let mut writes = Vec::new();
         for at in late {
-            self.seats[at].stand_in = Some(INSTEAD);
+            self.seats[at].stand_in = Some(STAND_IN_BOT);
             writes.push(self.seat_write(at));
             writes.push(self.system_message(SystemMessage::TimeOut { seat: Seat(at as u8) }));
         }
@@ -137,12 +137,12 @@ impl Room {
 
     /// Whether the seat's time is up.
     pub(super) fn is_late(&self, at: usize) -> bool {
-        self.kept.clocks.get(at) == Some(&0)
+        self.progress.clocks.get(at) == Some(&0)
     }
 
     /// The milliseconds left on the seat's clock, and whether it is running.
     pub(super) fn clock_of(&self, at: usize) -> Option<(u64, bool)> {
-        let left = *self.kept.clocks.get(at)?;
+        let left = *self.progress.clocks.get(at)?;
         let running = self.clock.running.iter().find(|(seat, _)| *seat == at);
         let passed = running.map_or(0, |(_, since)| since.elapsed().as_millis() as u64);
         let runs = running.is_some_and(|(_, since)| *since <= Instant::now());
@@ -160,12 +160,12 @@ mod tests {
     #[tokio::test]
     async fn clocks_run_and_are_kept_only_while_somebody_who_plays_is_at_the_table() {
         let (_folder, app) = app().await;
-        let runs = async || app.ask("one", |table| table.deadline().is_some()).await.unwrap();
+        let runs = async || app.with_room("one", |table| table.deadline().is_some()).await.unwrap();
         assert!(!runs().await, "nobody is here");
         let come = async |socket, id: &str| {
             let guest = Visitor { id: id.into(), name: String::new() };
             let (out, waiting, _) = queue(1000, 1_000_000);
-            app.send("one", Message::Come { socket, guest, address: None, out }).await.unwrap();
+            app.send("one", Message::Connected { socket, guest, address: None, out }).await.unwrap();
             waiting
         };
         let _watching = come(0, "somebody else").await;
@@ -181,7 +181,7 @@ mod tests {
         tokio::time::timeout(LONG, kept).await.expect("they are kept now and then, should we crash");
         app.leave("one", 1).await;
         assert!(!runs().await, "nobody who plays is here any more");
-        let left = app.ask("one", |table| table.kept.clocks.clone()).await.unwrap();
+        let left = app.with_room("one", |table| table.progress.clocks.clone()).await.unwrap();
         assert_eq!(app.store.clocks("one").await.unwrap(), Some(left.clone()), "nothing is given back");
         assert!(left.iter().any(|left| *left < 60_000), "{left:?}");
     }
@@ -191,18 +191,18 @@ mod tests {
         let (_folder, app) = app().await;
         let guest = Visitor { id: "me".into(), name: String::new() };
         let (out, _waiting, _) = queue(1000, 1_000_000);
-        app.send("one", Message::Come { socket: 1, guest, address: None, out }).await.unwrap();
+        app.send("one", Message::Connected { socket: 1, guest, address: None, out }).await.unwrap();
         let (charged, passed) = app
-            .ask("one", |table| {
-                let left = |table: &Room| table.kept.clocks.iter().sum::<u64>();
+            .with_room("one", |table| {
+                let left = |table: &Room| table.progress.clocks.iter().sum::<u64>();
                 let asked = table.running().len() as u64;
-                table.charge();
+                table.charge_clocks();
                 let (before, begun) = (left(table), Instant::now());
                 while begun.elapsed() < Duration::from_millis(20) {
                     table.start_clocks();
                 }
                 let passed = begun.elapsed().as_millis() as u64;
-                table.charge();
+                table.charge_clocks();
                 (before - left(table), asked * passed)
             })
             .await
@@ -216,14 +216,14 @@ mod tests {
         let mut database = database(folder.path()).await;
         let forbid = "CREATE TRIGGER no BEFORE INSERT ON seats BEGIN SELECT RAISE(ABORT, 'no'); END";
         sqlx::query(forbid).execute(&mut database).await.unwrap();
-        app.ask("one", |table| table.kept.clocks = vec![1, 1]).await.unwrap();
+        app.with_room("one", |table| table.progress.clocks = vec![1, 1]).await.unwrap();
         let guest = Visitor { id: "me".into(), name: String::new() };
         let (out, mut waiting, _) = queue(1000, 1_000_000);
-        app.send("one", Message::Come { socket: 1, guest, address: None, out }).await.unwrap();
+        app.send("one", Message::Connected { socket: 1, guest, address: None, out }).await.unwrap();
         let tried = async {
             loop {
                 let due = |table: &mut Room| (table.retry.is_some(), table.deadline().is_some());
-                match app.ask("one", due).await.unwrap() {
+                match app.with_room("one", due).await.unwrap() {
                     (true, runs) => break runs,
                     (false, _) => tokio::time::sleep(Duration::from_millis(1)).await,
                 }

@@ -19,7 +19,7 @@ use crate::store::{NoteRow, Said, SeatRow, Sitter};
 
 impl Room {
     /// Connects a socket to the table.
-    pub(super) fn come(&mut self, socket: u64, guest: Visitor, address: Option<IpAddr>, out: Out) {
+    pub(super) fn connect(&mut self, socket: u64, guest: Visitor, address: Option<IpAddr>, out: Out) {
         if let Err(why) = self.welcomes(&guest.id) {
             _ = out.send(text(&ServerFrame::Refused { id: None, why }));
             return;
@@ -28,7 +28,7 @@ impl Room {
         self.sockets.insert(socket, Socket { guest, address, out, looks: None });
         self.schedule_passes();
         self.start_clocks();
-        self.tell_state();
+        self.broadcast_state();
     }
 
     /// Switches a socket to the view of a seat or of spectators.
@@ -54,7 +54,7 @@ impl Room {
 
     /// Switches sockets that may no longer see their seat's view to the spectators' view, and disconnects guests who
     /// are no longer admitted.
-    pub(super) fn avert(&mut self) {
+    pub(super) fn revoke_views(&mut self) {
         let strangers: Vec<u64> = self
             .sockets
             .iter()
@@ -63,7 +63,7 @@ impl Room {
             .collect();
         for id in strangers {
             self.send(id, &ServerFrame::Refused { id: None, why: Failure::no_table() });
-            self.let_go(id);
+            self.drop_socket(id);
         }
         let lost: Vec<u64> = self
             .sockets
@@ -88,11 +88,11 @@ impl Room {
 
     /// The number of the seat's question. It is a hash of only what the seat knows (its question and the number of
     /// its replies), so it is the same after a restart.
-    pub(super) fn number(&self, seat: Seat) -> Option<u64> {
+    pub(super) fn question_number(&self, seat: Seat) -> Option<u64> {
         if self.stuck.is_some() {
             return None;
         }
-        let said = self.kept.said[seat.index()];
+        let said = self.progress.said[seat.index()];
         let hash = blake3::hash(format!("{said} {}", self.play.fingerprint(seat)?).as_bytes());
         let first: [u8; 8] = hash.as_bytes()[..8].try_into().expect("a hash is longer");
         // Limited to 53 bits, the integer precision of a JavaScript number.
@@ -101,14 +101,14 @@ impl Room {
 
     /// The seat's question with its number.
     fn ask(&self, seat: Seat) -> Option<Ask> {
-        Some(Ask { number: self.number(seat)?, question: self.play.question(seat)? })
+        Some(Ask { number: self.question_number(seat)?, question: self.play.question(seat)? })
     }
 
     /// The current state as the viewer sees it.
     fn step(&self, seat: Option<Seat>) -> Step {
-        let eye = eye(seat);
+        let viewer = viewer(seat);
         Step {
-            view: self.play.view(eye),
+            view: self.play.view(viewer),
             stage: self.play.stage(),
             asked: match self.play.waits() {
                 Waits::Answers { asked, .. } => asked,
@@ -143,7 +143,7 @@ impl Room {
         reply: &Reply,
     ) -> Result<Vec<Line>, Failure> {
         self.own(guest, seat)?;
-        if self.number(seat) != Some(question) {
+        if self.question_number(seat) != Some(question) {
             return Err(Failure::of(Code::Stale, "server-stale"));
         }
         let told = self.play.foresee(seat, reply, &mut self.dice);
@@ -155,16 +155,16 @@ impl Room {
         let Some(look) = self.sockets.get(&id).and_then(|socket| socket.looks) else { return };
         let at = self.eye_at(look.seat);
         let step = self.step(look.seat);
-        let areas = look.areas.then(|| self.play.outline(eye(look.seat)));
-        let state = &mut self.eyes[at];
+        let areas = look.areas.then(|| self.play.outline(viewer(look.seat)));
+        let state = &mut self.viewers[at];
         state.moves = self.play.moves();
         state.takes(&Part::of(&step));
         if let Some(areas) = &areas {
             state.takes_lists(areas.clone());
         }
         let seq = state.seq;
-        let told = self.play.events(0, eye(look.seat));
-        self.eyes[at].lines = told.len();
+        let told = self.play.events(0, viewer(look.seat));
+        self.viewers[at].lines = told.len();
         let after = |moves: usize| told.partition_point(|told| told.at <= moves);
         // Notes written before an undo are placed before the moves that replaced the undone ones.
         let hears = |note: &NoteRow| self.sockets.get(&id).is_some_and(|socket| self.hears(socket, note));
@@ -191,13 +191,13 @@ impl Room {
 
     /// Sends the complete state to all sockets.
     pub(super) fn sync_all(&mut self) {
-        self.eyes.iter_mut().for_each(|state| state.seq += 1);
+        self.viewers.iter_mut().for_each(|state| state.seq += 1);
         let all: Vec<u64> = self.sockets.keys().copied().collect();
         all.into_iter().for_each(|id| self.sync(id));
     }
 
     /// Sends each viewer what has changed for it, with the viewer's next sequence number.
-    pub(super) fn news(&mut self) {
+    pub(super) fn broadcast_news(&mut self) {
         let over = self.play.end().is_some();
         let seats = (0..self.play.seats()).map(|seat| Some(Seat(seat as u8)));
         for seat in seats.chain([None]) {
@@ -212,11 +212,11 @@ impl Room {
             if watchers.is_empty() {
                 continue;
             }
-            let told = self.play.events(self.eyes[at].moves + 1, eye(seat));
+            let told = self.play.events(self.viewers[at].moves + 1, viewer(seat));
             let step = Part::of(&self.step(seat));
             // Sockets with lists received all of them with their last `Sync`.
-            let areas = watchers.iter().any(|(_, areas)| *areas).then(|| self.play.outline(eye(seat)));
-            let state = &mut self.eyes[at];
+            let areas = watchers.iter().any(|(_, areas)| *areas).then(|| self.play.outline(viewer(seat)));
+            let state = &mut self.viewers[at];
             state.moves = self.play.moves();
             state.lines += told.len();
             let lists = areas.map(|areas| state.takes_lists(areas));
@@ -239,7 +239,7 @@ impl Room {
             }
         }
         if over {
-            self.tell_state();
+            self.broadcast_state();
         }
     }
 
@@ -265,7 +265,7 @@ impl Room {
     }
 
     /// Sends a note to all sockets that it is addressed to, placed after all log lines sent so far.
-    pub(super) fn tell_note(&mut self, row: &NoteRow) {
+    pub(super) fn broadcast_note(&mut self, row: &NoteRow) {
         let looking: Vec<(u64, Option<Seat>)> = self
             .sockets
             .iter()
@@ -273,13 +273,13 @@ impl Room {
             .filter_map(|(id, socket)| socket.looks.map(|look| (*id, look.seat)))
             .collect();
         for (id, seat) in looking {
-            let note = self.note(row, self.eyes[self.eye_at(seat)].lines);
+            let note = self.note(row, self.viewers[self.eye_at(seat)].lines);
             self.send(id, &ServerFrame::Note(note));
         }
     }
 
     /// Sends the table state (people, policy, clocks) to all sockets.
-    pub(super) fn tell_state(&mut self) {
+    pub(super) fn broadcast_state(&mut self) {
         self.told = (self.running(), self.stuck.is_some());
         let connected: BTreeSet<&str> =
             self.sockets.values().map(|socket| socket.guest.id.as_str()).collect();
@@ -300,7 +300,7 @@ impl Room {
     /// Sends the table state if other clocks are running than last reported, or the table became stuck.
     pub(super) fn tell_changes(&mut self) {
         if self.told != (self.running(), self.stuck.is_some()) {
-            self.tell_state();
+            self.broadcast_state();
         }
     }
 
@@ -353,7 +353,7 @@ impl Room {
         if !socket.out.send(text) {
             // Too slow, or already closed. After reconnecting, the client receives the complete state.
             count(&self.app.metrics.slow);
-            self.let_go(id);
+            self.drop_socket(id);
             self.missed = true;
         }
     }
@@ -361,16 +361,16 @@ impl Room {
     /// Broadcasts that slow sockets were dropped. Repeats, because the broadcast itself may drop others.
     pub(super) fn tell_missed(&mut self) {
         while std::mem::take(&mut self.missed) {
-            self.tell_state();
+            self.broadcast_state();
         }
     }
 
     /// The complete log as this viewer sees it, for a replay.
-    pub(crate) fn log_of(&self, eye: Viewer) -> Vec<Line> {
-        self.lines(self.play.events(0, eye))
+    pub(crate) fn log_of(&self, viewer: Viewer) -> Vec<Line> {
+        self.lines(self.play.events(0, viewer))
     }
 }
 
-fn eye(seat: Option<Seat>) -> Viewer {
+fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::NONE, Viewer::only)
 }

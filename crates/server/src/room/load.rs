@@ -41,7 +41,7 @@ impl Room {
         let mut pass_rules = app.store.pass_rules(id).await?;
         let game = registry::find(&row.game)?;
         let minutes = row.policy.clock;
-        let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
+        let mut progress = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
         let made = blocking(move || {
             let resumed = snapshot
                 .and_then(|snapshot| Some((resume(game, &row, &chunks, &snapshot)?, snapshot.entries)));
@@ -63,9 +63,9 @@ impl Room {
             count(&app.metrics.resumed);
         }
         let play = loaded.table;
-        fill(&mut kept, play.seats(), minutes);
+        fill(&mut progress, play.seats(), minutes);
         // Clocks only decrease, so the smaller value is the newer one.
-        for (left, later) in kept.clocks.iter_mut().zip(clocks.unwrap_or_default()) {
+        for (left, later) in progress.clocks.iter_mut().zip(clocks.unwrap_or_default()) {
             *left = later.min(*left);
         }
         let pass_rules = (0..play.seats() as u8)
@@ -77,7 +77,7 @@ impl Room {
             entries: play.written(),
             snapped,
             chain,
-            eyes: (0..=play.seats()).map(|_| ViewerState::default()).collect(),
+            viewers: (0..=play.seats()).map(|_| ViewerState::default()).collect(),
             play,
             policy: row.policy,
             maker: row.maker,
@@ -87,7 +87,7 @@ impl Room {
             watcher_labels: Default::default(),
             notes: notes.into_iter().map(|(_, note)| note).collect(),
             noted,
-            kept,
+            progress,
             accepted,
             dice: random_ids::dice(),
             // A rules difference is reported first: it precedes the damage.
@@ -115,7 +115,7 @@ impl Room {
     pub(super) async fn note_stopped(app: &App, id: &str, stopped: bool) {
         let noted = async {
             if app.store.stopped(id).await? != stopped {
-                app.store.keep(vec![Write::Stopped { of: id.to_owned(), stopped }]).await?;
+                app.store.commit(vec![Write::Stopped { of: id.to_owned(), stopped }]).await?;
             }
             Ok::<_, sqlx::Error>(())
         };
@@ -127,7 +127,7 @@ impl Room {
     /// Reloads the table from the database after a failed write and resynchronizes everyone. If that fails too, the
     /// task ends: the unsaved state must not be shown to anybody.
     pub(super) async fn restore(&mut self) {
-        self.charge();
+        self.charge_clocks();
         let loaded = Room::load(self.app.clone(), &self.id, self.inbox.clone()).await;
         match loaded {
             Ok(mut table) => {
@@ -135,16 +135,16 @@ impl Room {
                 table.hints = std::mem::take(&mut self.hints);
                 (table.seen, table.loaded) = (std::mem::take(&mut self.seen), self.loaded);
                 // Sequence numbers continue, so clients see no gap.
-                std::mem::swap(&mut table.eyes, &mut self.eyes);
+                std::mem::swap(&mut table.viewers, &mut self.viewers);
                 table.undo = self.undo.take();
                 // Elapsed time is not given back.
-                std::mem::swap(&mut table.kept.clocks, &mut self.kept.clocks);
+                std::mem::swap(&mut table.progress.clocks, &mut self.progress.clocks);
                 *self = table;
                 self.start_clocks();
                 self.retry = Some(Instant::now() + RETRY_DELAY);
-                self.avert();
+                self.revoke_views();
                 self.sync_all();
-                self.tell_state();
+                self.broadcast_state();
             }
             Err(failure) => self.lost = Some(failure),
         }
@@ -152,28 +152,28 @@ impl Room {
 }
 
 /// Gives every seat an entry; a new table has none stored.
-fn fill(kept: &mut SeatProgress, seats: usize, minutes: Option<u32>) {
-    kept.said.resize(seats, 0);
-    kept.last = vec![None; seats];
+fn fill(progress: &mut SeatProgress, seats: usize, minutes: Option<u32>) {
+    progress.said.resize(seats, 0);
+    progress.last = vec![None; seats];
     if let Some(minutes) = minutes {
-        kept.clocks.resize(seats, u64::from(minutes) * 60_000);
+        progress.clocks.resize(seats, u64::from(minutes) * 60_000);
     }
 }
 
 /// A saved game assembled from its database rows.
-pub(super) struct Paper {
+pub(super) struct SaveBuilder {
     base: Value,
     entries: Vec<Value>,
     checks: Vec<(usize, String)>,
 }
 
-impl Paper {
+impl SaveBuilder {
     /// Builds the save from these log rows; `before` is the number of entries that precede them.
-    pub(super) fn of(row: &TableRow, chunks: &[Chunk], before: usize) -> Paper {
+    pub(super) fn of(row: &TableRow, chunks: &[Chunk], before: usize) -> SaveBuilder {
         // A row that is not a JSON list counts as one unreadable entry.
         let entries = |chunk: &Chunk| serde_json::from_str(&chunk.entries).unwrap_or(vec![Value::Null]);
         let checks = chunks.iter().flat_map(|chunk| &chunk.checks);
-        Paper {
+        SaveBuilder {
             base: serde_json::from_str(&row.base).unwrap_or_default(),
             entries: chunks.iter().flat_map(entries).collect(),
             checks: checks.filter_map(|(at, check)| Some((at.checked_sub(before)?, check.clone()))).collect(),
@@ -195,7 +195,7 @@ impl Paper {
 /// Replays the log. If an entry cannot be parsed, only those before it are replayed, and the result is marked as
 /// differing.
 pub(crate) fn replay(game: &dyn DynGame, row: &TableRow, chunks: &[Chunk]) -> Result<Loaded, RegistryError> {
-    let paper = Paper::of(row, chunks, 0);
+    let paper = SaveBuilder::of(row, chunks, 0);
     let load = |count: usize| game.load(&paper.upto(count), row.pack.as_deref());
     let all = paper.entries.len();
     if let Ok(loaded) = load(all) {
@@ -225,7 +225,7 @@ pub(crate) async fn blocking<T: Send + 'static>(
 }
 
 /// Splits a saved game into its JSON without the log, the log entries, and the checks.
-pub(crate) fn divide(mut save: Value) -> (String, Vec<Value>, Vec<(usize, String)>) {
+pub(crate) fn split_save(mut save: Value) -> (String, Vec<Value>, Vec<(usize, String)>) {
     let mut take = |key: &str| save.get_mut(key).map(Value::take);
     let log = match take("log") {
         Some(Value::Array(log)) => log,
@@ -241,6 +241,6 @@ pub(crate) fn who(table: &dyn registry::DynTable, seat: usize) -> Value {
 }
 
 /// A new seat row with no stand-in, follower permission or invitation.
-pub(crate) fn fresh(who: Value, sitter: crate::store::Sitter) -> SeatRow {
+pub(crate) fn new_seat(who: Value, sitter: crate::store::Sitter) -> SeatRow {
     SeatRow { who, sitter, stand_in: None, follow: false, invitation: None }
 }

@@ -38,7 +38,7 @@ use sent::ViewerState;
 use undo::Request;
 
 /// Lower bound for `Config::idle`, the time after which an unused table is unloaded.
-const SHORTEST: Duration = Duration::from_millis(50);
+const MIN_IDLE_TIME: Duration = Duration::from_millis(50);
 
 /// A closure run by the table's task with access to the table, or with the failure that prevented loading it.
 pub(crate) type Call = Box<dyn FnOnce(Result<&mut Room, Failure>) + Send>;
@@ -46,7 +46,7 @@ pub(crate) type Call = Box<dyn FnOnce(Result<&mut Room, Failure>) + Send>;
 /// A message to a table's task.
 pub(crate) enum Message {
     /// A socket has connected.
-    Come {
+    Connected {
         /// The socket's number, unique in this process.
         socket: u64,
         /// The guest who opened it.
@@ -68,7 +68,7 @@ pub(crate) enum Message {
         at: Instant,
     },
     /// A socket has disconnected.
-    Gone {
+    Disconnected {
         /// The number of the closed socket.
         socket: u64,
     },
@@ -98,16 +98,16 @@ pub(crate) enum Message {
     /// Runs a closure on the table, or passes it the failure that prevented loading.
     Call(Call),
     /// A guest wants to take, leave or otherwise change a seat; the result is sent back on the channel.
-    Seat(seats::Wish, Visitor, oneshot::Sender<Result<(), Failure>>),
+    Seat(seats::SeatChange, Visitor, oneshot::Sender<Result<(), Failure>>),
     /// A guest who has a seat at this table has changed their display name.
     Renamed(Visitor),
     /// The server is shutting down.
     End,
 }
 
-pub(crate) use load::{blocking, divide, fresh, replay, who};
+pub(crate) use load::{blocking, new_seat, replay, split_save, who};
 pub(crate) use moves::summary;
-pub(crate) use seats::{Wish, invitations, is_closable};
+pub(crate) use seats::{SeatChange, invitations, is_closable};
 pub(crate) use sent::text;
 pub(crate) use talk::MAX_NOTES;
 
@@ -153,7 +153,7 @@ pub(crate) struct Room {
     /// The last [`MAX_NOTES`] notes, and the total number of notes ever written.
     notes: VecDeque<NoteRow>,
     noted: usize,
-    kept: SeatProgress,
+    progress: SeatProgress,
     accepted: Accepted,
     /// The number of log entries in the database.
     entries: usize,
@@ -170,7 +170,7 @@ pub(crate) struct Room {
     seen: BTreeMap<String, Instant>,
     loaded: Instant,
     /// What has been sent to each viewer: one entry per seat, then one for spectators.
-    eyes: Vec<ViewerState>,
+    viewers: Vec<ViewerState>,
     undo: Option<Request>,
     clock: clock::Clocks,
     passes: passes::Passes,
@@ -209,10 +209,10 @@ impl Room {
             }
         };
         Room::note_stopped(&app, id, table.stuck.is_some()).await;
-        if let Err(failure) = table.go_on().await {
+        if let Err(failure) = table.continue_game().await {
             return refuse_all(messages, &failure).await;
         }
-        let idle = Duration::from_secs(app.config.idle).max(SHORTEST);
+        let idle = Duration::from_secs(app.config.idle).max(MIN_IDLE_TIME);
         let mut ends = false;
         let mut rest = Instant::now() + idle;
         loop {
@@ -232,13 +232,13 @@ impl Room {
                     } else if is_due(table.retry) {
                         table.retry = None;
                         // A failed write schedules another retry.
-                        _ = table.go_on().await;
+                        _ = table.continue_game().await;
                     } else if is_due(table.passes_due()) {
                         table.make_passes().await;
                     } else if is_due(table.clocks_due()) {
                         table.keep_clocks().await;
                     } else if is_due(table.next_clock()) {
-                        table.recount().await;
+                        table.update_clocks().await;
                     } else if table.sockets.is_empty()
                         && table.thinking.is_none()
                         && table.passes_due().is_none()
@@ -259,13 +259,13 @@ impl Room {
                 Some(Message::End) => {
                     ends = true;
                     table.sockets.clear();
-                    table.recount().await;
+                    table.update_clocks().await;
                     messages.close();
                 }
                 Some(message) => {
                     table.handle_message(message, ends).await;
                     if table.lost.is_none() {
-                        table.recount().await;
+                        table.update_clocks().await;
                     }
                 }
             }
@@ -274,15 +274,15 @@ impl Room {
 
     async fn handle_message(&mut self, message: Message, ends: bool) {
         match message {
-            Message::Come { socket, guest, address, out } if !ends => {
+            Message::Connected { socket, guest, address, out } if !ends => {
                 let was_paused = self.is_paused();
-                self.come(socket, guest, address, out);
+                self.connect(socket, guest, address, out);
                 if was_paused && !self.is_paused() {
                     // A failed write schedules a retry.
-                    _ = self.go_on().await;
+                    _ = self.continue_game().await;
                 }
             }
-            Message::Come { .. } | Message::End => {}
+            Message::Connected { .. } | Message::End => {}
             Message::Frame { socket, id, command, at } => {
                 let moves = matches!(command, Command::Move { .. });
                 self.frame(socket, id, command).await;
@@ -290,10 +290,10 @@ impl Room {
                     self.app.metrics.move_time.observe(at.elapsed());
                 }
             }
-            Message::Gone { socket } => {
+            Message::Disconnected { socket } => {
                 self.hints.retain(|_, hint| hint.socket != socket);
-                if self.let_go(socket) {
-                    self.tell_state();
+                if self.drop_socket(socket) {
+                    self.broadcast_state();
                 }
             }
             Message::Thought { ticket, said } => self.thought(&ticket, said).await,
@@ -317,7 +317,7 @@ impl Room {
         let result: Result<Option<Invitation>, Failure> = match command {
             Command::Look { seat, areas } => self.look(socket, &guest, Look { seat, areas }).map(done),
             Command::Move { seat, question, reply } => {
-                self.say(&guest, seat, question, reply).await.map(done)
+                self.submit_reply(&guest, seat, question, reply).await.map(done)
             }
             Command::Foresee { seat, question, reply } => {
                 match self.foresee(&guest, seat, question, &reply) {
@@ -332,7 +332,7 @@ impl Room {
             Command::PassRules { seat, change } => {
                 self.change_rules(&guest, address, seat, change).await.map(done)
             }
-            Command::Undo { to } => self.take_back(&guest, looks, to).await.map(done),
+            Command::Undo { to } => self.request_undo(&guest, looks, to).await.map(done),
             Command::Consent { request, yes } => self.consent(&guest, request, yes).await.map(done),
             Command::Chat { text, to } => self.chat(&guest, address, looks, &text, to).await.map(done),
             Command::StandIn { seat, bot } => self.stand_in(&guest, seat, bot).await.map(done),
@@ -420,11 +420,13 @@ async fn unread(app: &App, id: &str, mut messages: mpsc::Receiver<Message>, fail
     messages.close();
     while let Some(message) = messages.recv().await {
         match message {
-            Message::Seat(seats::Wish::Close, guest, answer) => {
+            Message::Seat(seats::SeatChange::Close, guest, answer) => {
                 // The receiver may have gone away.
                 _ = answer.send(seats::close_unread(app, id, &guest, failure).await);
             }
-            Message::Seat(seats::Wish::Relieve(..), _, answer) => _ = answer.send(Err(Failure::no_table())),
+            Message::Seat(seats::SeatChange::TakeOverBot(..), _, answer) => {
+                _ = answer.send(Err(Failure::no_table()))
+            }
             other => refuse(other, failure),
         }
     }
@@ -442,12 +444,12 @@ fn refuse(message: Message, failure: &Failure) {
     match message {
         Message::Seat(_, _, answer) => _ = answer.send(Err(failure.clone())),
         Message::Call(call) => call(Err(failure.clone())),
-        Message::Come { out, .. } => {
+        Message::Connected { out, .. } => {
             let frame = ServerFrame::Refused { id: None, why: failure.clone() };
             _ = out.send(text(&frame));
         }
         Message::Frame { .. }
-        | Message::Gone { .. }
+        | Message::Disconnected { .. }
         | Message::Thought { .. }
         | Message::QuickThoughts { .. }
         | Message::Hinted { .. }

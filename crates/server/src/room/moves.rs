@@ -15,7 +15,7 @@ use crate::system_message::SystemMessage;
 
 impl Room {
     /// Applies a person's reply to a question. Repeating a reply that was already accepted succeeds without effect.
-    pub(super) async fn say(
+    pub(super) async fn submit_reply(
         &mut self,
         guest: &Visitor,
         seat: Seat,
@@ -31,30 +31,30 @@ impl Room {
         if stood_in {
             return Err(Failure::of(Code::Refused, "server-bot-plays"));
         }
-        if self.number(seat) != Some(question) {
+        if self.question_number(seat) != Some(question) {
             return Err(Failure::of(Code::Stale, "server-stale"));
         }
-        self.charge();
+        self.charge_clocks();
         let held = self.held_question(seat).filter(|_| matches!(said.reply, Reply::Answer(_)));
         self.play.reply(seat, &said.reply)?;
         if let Some(question) = held {
             self.pass_rules[seat.index()].rules.answered(&question);
         }
         self.passes.note_reply(seat, &said.reply);
-        self.kept.said[seat.index()] += 1;
-        self.kept.last[seat.index()] = Some(said.clone());
+        self.progress.said[seat.index()] += 1;
+        self.progress.last[seat.index()] = Some(said.clone());
         self.accepted.add(seat, said);
-        self.go_on().await
+        self.continue_game().await
     }
 
     /// Continues the game after a change: advances it as far as possible, stores the result, broadcasts it and lets
     /// bots think.
-    pub(super) async fn go_on(&mut self) -> Result<(), Failure> {
-        self.go_on_with(Vec::new(), Room::news).await
+    pub(super) async fn continue_game(&mut self) -> Result<(), Failure> {
+        self.continue_game_with(Vec::new(), Room::broadcast_news).await
     }
 
     /// Continues the game with extra writes in the same transaction and a custom broadcast.
-    pub(super) async fn go_on_with(
+    pub(super) async fn continue_game_with(
         &mut self,
         mut more: Vec<Write>,
         tell: impl FnOnce(&mut Room),
@@ -70,7 +70,7 @@ impl Room {
         self.keep(more).await?;
         tell(self);
         if has_renamed {
-            self.tell_state();
+            self.broadcast_state();
         }
         self.tell_rules();
         if fallen.is_some() {
@@ -96,7 +96,7 @@ impl Room {
                     let Some((seat, reply)) = self.due_pass(&asked) else { break };
                     self.count_pass(seat);
                     self.passes.note_reply(seat, &reply);
-                    self.kept.said[seat.index()] += 1;
+                    self.progress.said[seat.index()] += 1;
                     self.play.reply(seat, &reply)
                 }
             };
@@ -114,9 +114,9 @@ impl Room {
         let (mut chain, mut snapped) = (self.chain, self.snapped);
         if !written.log.is_empty() {
             let entries = serde_json::json!(written.log).to_string();
-            self.kept.silent = Some(self.silent_seats());
+            self.progress.silent = Some(self.silent_seats());
             let row;
-            (row, chain) = LogRow::after(chain, self.entries, entries, &written.checks, &self.kept);
+            (row, chain) = LogRow::after(chain, self.entries, entries, &written.checks, &self.progress);
             self.app.metrics.moves.fetch_add(written.log.len() as u64, std::sync::atomic::Ordering::Relaxed);
             writes.push(Write::Log {
                 of: self.id.clone(),
@@ -139,13 +139,13 @@ impl Room {
         if writes.is_empty() {
             return Ok(());
         }
-        if let Err(error) = self.app.store.keep(writes).await {
+        if let Err(error) = self.app.store.commit(writes).await {
             count(&self.app.metrics.failed_writes);
             self.restore().await;
             return Err(Failure::broken("a table could not be kept", &error));
         }
         (self.entries, self.chain, self.snapped) = (self.play.written(), chain, snapped);
-        self.kept.last.fill(None);
+        self.progress.last.fill(None);
         self.rules_stored();
         Ok(())
     }
@@ -267,16 +267,16 @@ impl Room {
 
     /// Applies a bot's reply and continues the game.
     pub(super) async fn bot_says(&mut self, seat: Seat, reply: &Reply) {
-        self.charge();
+        self.charge_clocks();
         if let Err(error) = self.play.reply(seat, reply) {
             tracing::error!(table = self.id, "a bot said what it may not: {}", error.msg().id);
             self.stuck = Some(error.msg());
-            return self.tell_state();
+            return self.broadcast_state();
         }
         self.passes.note_reply(seat, reply);
-        self.kept.said[seat.index()] += 1;
+        self.progress.said[seat.index()] += 1;
         // On failure everyone is resynchronized and the write is retried.
-        _ = self.go_on().await;
+        _ = self.continue_game().await;
     }
 
     /// Called when no bot replied. Marks the game as stuck if a bot had to answer.
@@ -286,7 +286,7 @@ impl Room {
         if asked.iter().any(silent) {
             tracing::error!(table = self.id, "a bot that is asked says nothing");
             self.stuck = Some(Msg::new("server-bot-silent"));
-            self.tell_state();
+            self.broadcast_state();
         }
     }
 
@@ -294,7 +294,7 @@ impl Room {
     pub(super) fn hint(&mut self, socket: u64, id: u32, guest: &Visitor, seat: Seat) -> Result<(), Failure> {
         self.own(guest, seat)?;
         let nothing = || Failure::of(Code::Refused, "server-nothing-asked");
-        let question = self.number(seat).ok_or_else(nothing)?;
+        let question = self.question_number(seat).ok_or_else(nothing)?;
         let inbox = self.inbox.upgrade().ok_or_else(nothing)?;
         if self.hints.contains_key(&seat.index()) {
             return Err(Failure::of(Code::TooMuch, "server-hint-comes"));
@@ -335,7 +335,7 @@ impl Room {
         let stands = |at: usize, hint: &Hint| {
             let seat = Seat(at as u8);
             let theirs = self.sockets.get(&hint.socket).is_some_and(|s| self.own(&s.guest, seat).is_ok());
-            theirs && self.number(seat) == Some(hint.question)
+            theirs && self.question_number(seat) == Some(hint.question)
         };
         let stale: Vec<usize> =
             self.hints.iter().filter(|(at, hint)| !stands(**at, hint)).map(|(at, _)| *at).collect();
@@ -382,7 +382,7 @@ mod tests {
         let (_folder, app) = app().await;
         let guest = Visitor { id: "me".into(), name: String::new() };
         let (out, mut waiting, _) = queue(1000, 1_000_000);
-        app.send("one", Message::Come { socket: 1, guest, address: None, out }).await.unwrap();
+        app.send("one", Message::Connected { socket: 1, guest, address: None, out }).await.unwrap();
         let mut until = async |text: &str| {
             let told = async { while !waiting.next().await.expect("the table stays").contains(text) {} };
             tokio::time::timeout(LONG, told).await.expect("everybody is told");
@@ -393,13 +393,13 @@ mod tests {
             table.seats[asked[0].index()].stand_in = Some(Bot::Novice);
             table.thinking.insert(Wanted::default()).ticket()
         };
-        let ticket = app.ask("one", think).await.unwrap();
+        let ticket = app.with_room("one", think).await.unwrap();
         app.send("one", Message::Thought { ticket, said: None }).await.unwrap();
         until("server-bot-silent").await;
         // The same holds when the table becomes stuck in any other way.
-        app.ask("one", |table| table.stuck = None).await.unwrap();
+        app.with_room("one", |table| table.stuck = None).await.unwrap();
         until("\"stuck\":null").await;
-        app.ask("one", |table| table.stuck = Some(Msg::new("server-broken"))).await.unwrap();
+        app.with_room("one", |table| table.stuck = Some(Msg::new("server-broken"))).await.unwrap();
         until("server-broken").await;
     }
 
@@ -409,15 +409,15 @@ mod tests {
         let come = async |socket| {
             let guest = Visitor { id: "me".into(), name: String::new() };
             let (out, waiting, _) = queue(100_000, 100_000_000);
-            app.send("one", Message::Come { socket, guest, address: None, out }).await.unwrap();
+            app.send("one", Message::Connected { socket, guest, address: None, out }).await.unwrap();
             waiting
         };
         let until = async |is: fn(&Room) -> bool| {
-            let waited = async { while !app.ask("one", move |table| is(table)).await.unwrap() {} };
+            let waited = async { while !app.with_room("one", move |table| is(table)).await.unwrap() {} };
             tokio::time::timeout(LONG, waited).await.expect("it comes to that");
         };
         // Both clocks run out, so bots stand in for both seats.
-        app.ask("one", |table| table.kept.clocks = vec![1, 1]).await.unwrap();
+        app.with_room("one", |table| table.progress.clocks = vec![1, 1]).await.unwrap();
         let waiting = come(1).await;
         until(|table| table.seats.iter().all(|row| row.stand_in.is_some())).await;
         app.leave("one", 1).await;
@@ -426,16 +426,16 @@ mod tests {
             let thinks = table.thinking.is_some() || table.passes.quick.is_some();
             (table.play.written(), table.play.end().is_some(), thinks || table.passes_due().is_some())
         };
-        let (written, over, goes_on) = app.ask("one", state).await.unwrap();
+        let (written, over, goes_on) = app.with_room("one", state).await.unwrap();
         assert!(!over && !goes_on, "nobody looks");
         // Other messages do not resume the game either.
         let guest = Visitor { id: "me".into(), name: "Ann".into() };
         app.send("one", Message::Renamed(guest)).await.unwrap();
-        app.ask("one", |table| table.think()).await.unwrap();
-        assert_eq!(app.ask("one", state).await.unwrap(), (written, false, false));
+        app.with_room("one", |table| table.think()).await.unwrap();
+        assert_eq!(app.with_room("one", state).await.unwrap(), (written, false, false));
         let _waiting = come(2).await;
         let further =
-            async { while app.ask("one", |table| table.play.written()).await.unwrap() == written {} };
+            async { while app.with_room("one", |table| table.play.written()).await.unwrap() == written {} };
         tokio::time::timeout(LONG, further).await.expect("it goes on");
     }
 }

@@ -118,7 +118,7 @@ impl Room {
             }
             self.pass_rules[seat.index()].rules = rules;
         }
-        self.go_on().await
+        self.continue_game().await
     }
 
     /// Returns the seat's rules after the change.
@@ -131,7 +131,7 @@ impl Room {
                 if stood_in {
                     return Err(Failure::of(Code::Refused, "server-bot-plays"));
                 }
-                if self.number(seat) != Some(question) {
+                if self.question_number(seat) != Some(question) {
                     return Err(Failure::of(Code::Stale, "server-stale"));
                 }
                 let asked = self.play.question(seat);
@@ -186,7 +186,7 @@ impl Room {
     pub(super) fn passing(&self, seat: Seat) -> Option<u64> {
         let Waits::Answers { asked, .. } = self.play.waits() else { return None };
         let passes = asked.contains(&seat) && self.pass_of(seat).is_some();
-        if passes { self.number(seat) } else { None }
+        if passes { self.question_number(seat) } else { None }
     }
 
     fn rules_state(&self, seat: Seat) -> PassRulesState {

@@ -256,7 +256,7 @@ impl Room {
             return self.bot_says(seat, &reply).await;
         }
         // On failure everyone is resynchronized and the write is retried.
-        _ = self.go_on().await;
+        _ = self.continue_game().await;
     }
 }
 

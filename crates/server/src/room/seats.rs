@@ -6,7 +6,7 @@ use std::time::Duration;
 use registry::{Msg, Seat};
 use tokio::time::Instant;
 
-use super::clock::INSTEAD;
+use super::clock::STAND_IN_BOT;
 use super::{Room, Visitor};
 use crate::app::App;
 use crate::metrics::count;
@@ -18,14 +18,14 @@ use crate::system_message::SystemMessage;
 
 /// A change to a seat requested over HTTP.
 #[derive(Debug)]
-pub(crate) enum Wish {
+pub(crate) enum SeatChange {
     /// Take the seat that this invitation code is for.
     Join(String),
     /// Take a free seat of an open table.
     Take(Seat),
     /// Take over a bot's seat, by an invitation to the campaign place that the seat belongs to. The writes that this
     /// makes in the campaign are stored in the same transaction.
-    Relieve(Seat, Vec<Write>),
+    TakeOverBot(Seat, Vec<Write>),
     /// Give up the guest's own seat.
     Leave(Seat),
     /// Replace the invitation codes of all free seats.
@@ -55,13 +55,15 @@ impl Seating {
 
 impl Room {
     /// Carries out a seat change.
-    pub(super) async fn seat_wish(&mut self, wish: Wish, guest: &Visitor) -> Result<(), Failure> {
+    pub(super) async fn seat_wish(&mut self, wish: SeatChange, guest: &Visitor) -> Result<(), Failure> {
         // The seats of a private table are not revealed to strangers.
-        if !matches!(wish, Wish::Join(_) | Wish::Relieve(..) | Wish::Reinvite) && !self.admits(&guest.id) {
+        if !matches!(wish, SeatChange::Join(_) | SeatChange::TakeOverBot(..) | SeatChange::Reinvite)
+            && !self.admits(&guest.id)
+        {
             return Err(Failure::no_table());
         }
         match wish {
-            Wish::Join(code) => {
+            SeatChange::Join(code) => {
                 let invited = |row: &SeatRow| row.invitation.as_deref() == Some(&code);
                 let at = self.seats.iter().position(invited);
                 let at = at.ok_or_else(|| Failure::of(Code::NotFound, "server-no-invitation"))?;
@@ -72,7 +74,7 @@ impl Room {
                 let arrival = Write::Arrival { of, code, guest: guest.id.clone() };
                 self.sit(at, guest, vec![arrival]).await
             }
-            Wish::Take(seat) => {
+            SeatChange::Take(seat) => {
                 let row = self.seat(seat)?;
                 if row.guest() == Some(&guest.id) {
                     return Ok(());
@@ -85,11 +87,11 @@ impl Room {
                 }
                 self.sit(seat.index(), guest, Vec::new()).await
             }
-            Wish::Relieve(seat, more) => match self.seat(seat)?.sitter {
+            SeatChange::TakeOverBot(seat, more) => match self.seat(seat)?.sitter {
                 Sitter::Bot(_) => self.sit(seat.index(), guest, more).await,
                 Sitter::Free | Sitter::Person { .. } => Err(Failure::of(Code::Refused, "server-seat-taken")),
             },
-            Wish::Leave(seat) => {
+            SeatChange::Leave(seat) => {
                 self.own(guest, seat)?;
                 self.clear_rules(seat.index());
                 let row = &mut self.seats[seat.index()];
@@ -105,7 +107,7 @@ impl Room {
                 let write = self.seat_write(seat.index());
                 self.change_seats(vec![write, remark]).await
             }
-            Wish::Reinvite => {
+            SeatChange::Reinvite => {
                 let mut writes = Vec::new();
                 for at in 0..self.seats.len() {
                     if self.seats[at].sitter == Sitter::Free {
@@ -115,7 +117,7 @@ impl Room {
                 }
                 self.change_seats(writes).await
             }
-            Wish::Close => self.close(guest).await,
+            SeatChange::Close => self.close(guest).await,
         }
     }
 
@@ -146,7 +148,7 @@ impl Room {
 
     /// Removes a socket and returns whether it was connected. The guest counts as away from now on unless another
     /// socket remains.
-    pub(super) fn let_go(&mut self, socket: u64) -> bool {
+    pub(super) fn drop_socket(&mut self, socket: u64) -> bool {
         let Some(socket) = self.sockets.remove(&socket) else { return false };
         if self.owns_any(&socket.guest.id) {
             self.seen.insert(socket.guest.id, Instant::now());
@@ -182,7 +184,7 @@ impl Room {
                 return Ok(());
             }
         }
-        let bot = if *owner == guest.id { bot } else { INSTEAD };
+        let bot = if *owner == guest.id { bot } else { STAND_IN_BOT };
         self.seats[seat.index()].stand_in = Some(bot);
         let remark = self.system_message(SystemMessage::StoodIn { seat });
         let write = self.seat_write(seat.index());
@@ -227,7 +229,7 @@ impl Room {
         let writes = self.release_names();
         // If the write fails, the table is reloaded, and the pending names are read from the database.
         if !writes.is_empty() && self.keep(writes).await.is_ok() {
-            self.tell_state();
+            self.broadcast_state();
         }
     }
 
@@ -296,18 +298,18 @@ impl Room {
         if fallen.is_some() {
             self.undo = None;
         }
-        self.avert();
-        notes.iter().for_each(|note| self.tell_note(note));
+        self.revoke_views();
+        notes.iter().for_each(|note| self.broadcast_note(note));
         let granted = self.granted();
         if granted.is_some() {
             // A request that needs no further consent is not shown.
             self.undo = None;
         }
-        self.tell_state();
+        self.broadcast_state();
         self.considered = None;
-        let Some((by, to)) = granted else { return self.go_on().await };
+        let Some((by, to)) = granted else { return self.continue_game().await };
         // The seat change succeeds even if the undo fails.
-        if let Err(failure) = self.go_back(by, to).await {
+        if let Err(failure) = self.carry_out_undo(by, to).await {
             tracing::error!(table = self.id, "nothing could be taken back: {}", failure.text.id);
         }
         Ok(())
@@ -342,7 +344,7 @@ async fn close(app: &App, id: &str, seats: &[SeatRow], maker: &str, guest: &Visi
     if !is_closable(seats, maker, &guest.id) {
         return Err(Failure::of(Code::Refused, "server-others-sit"));
     }
-    if let Err(error) = app.store.keep(vec![Write::Close { of: id.to_owned() }]).await {
+    if let Err(error) = app.store.commit(vec![Write::Close { of: id.to_owned() }]).await {
         count(&app.metrics.failed_writes);
         return Err(error.into());
     }

@@ -4,7 +4,7 @@
 use registry::DynGame;
 
 use super::Room;
-use super::load::Paper;
+use super::load::SaveBuilder;
 use crate::program;
 use crate::repeated_errors::log_error;
 use crate::store::{Chain, Chunk, SnapshotRow, TableRow, Write};
@@ -40,7 +40,7 @@ impl Room {
     pub(super) async fn last_snapshot(self) {
         let later = self.entries > self.snapped && self.play.written() == self.entries;
         let Some(write) = later.then(|| self.snapshot(self.chain)).flatten() else { return };
-        if let Err(error) = self.app.store.keep(vec![write]).await {
+        if let Err(error) = self.app.store.commit(vec![write]).await {
             // The table can be replayed from the log without it.
             log_error(Some(&self.id), format!("no snapshot could be kept: {error}"));
         }
@@ -64,7 +64,7 @@ pub(super) fn resume(
         if seal(chain, &snapshot.program, &snapshot.bytes).as_bytes()[..] != snapshot.seal {
             return None;
         }
-        let save = Paper::of(row, after, snapshot.entries).upto(usize::MAX);
+        let save = SaveBuilder::of(row, after, snapshot.entries).upto(usize::MAX);
         game.resume(&save, row.pack.as_deref(), &snapshot.bytes)
     };
     let resumed = resumed();

@@ -79,7 +79,7 @@ impl Room {
         };
         let (write, row) = self.write_note(said);
         self.keep(vec![write]).await?;
-        self.tell_note(&row);
+        self.broadcast_note(&row);
         Ok(())
     }
 
@@ -152,31 +152,31 @@ mod tests {
         let mut come = async |socket: u64| {
             let guest = Visitor { id: format!("watcher {socket}"), name: "Ann".into() };
             let (out, frames, _) = queue(1000, 1_000_000);
-            app.send("one", Message::Come { socket, guest, address: None, out }).await.unwrap();
+            app.send("one", Message::Connected { socket, guest, address: None, out }).await.unwrap();
             waiting.push(frames);
         };
         let label = async |socket: u64, name: &'static str| {
             let label = move |table: &mut Room| table.watcher_label(&format!("watcher {socket}"), name);
-            app.ask("one", label).await.unwrap()
+            app.with_room("one", label).await.unwrap()
         };
         come(1).await;
         come(2).await;
         assert_eq!((label(1, "Ann").await, label(2, "Ann").await), ("Ann".into(), "Ann (2)".into()));
         // The cached labels are used as long as nothing changes.
         let mark = |table: &mut Room| table.watcher_labels.labels[1] = "marked".into();
-        app.ask("one", mark).await.unwrap();
+        app.with_room("one", mark).await.unwrap();
         assert_eq!(label(2, "Ann").await, "marked");
         come(3).await;
         assert_eq!((label(2, "Ann").await, label(3, "Ann").await), ("Ann (2)".into(), "Ann (3)".into()));
-        app.ask("one", mark).await.unwrap();
+        app.with_room("one", mark).await.unwrap();
         assert_eq!((label(2, "Bob").await, label(3, "Ann").await), ("Bob".into(), "Ann (2)".into()));
         app.leave("one", 1).await;
         assert_eq!(label(3, "Ann").await, "Ann");
-        app.ask("one", |table| table.watcher_labels.labels[1] = "marked".into()).await.unwrap();
+        app.with_room("one", |table| table.watcher_labels.labels[1] = "marked".into()).await.unwrap();
         let named = |table: &mut Room| {
             table.seats[0].sitter = Sitter::Person { guest: "me".into(), name: "Ann".into(), here: false };
         };
-        app.ask("one", named).await.unwrap();
+        app.with_room("one", named).await.unwrap();
         assert_eq!(label(3, "Ann").await, "Ann (2)", "somebody who plays is called so now");
     }
 }

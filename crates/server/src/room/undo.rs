@@ -54,7 +54,7 @@ impl Room {
     }
 
     /// Requests an undo. It is carried out at once if nobody has to consent.
-    pub(super) async fn take_back(
+    pub(super) async fn request_undo(
         &mut self,
         guest: &Visitor,
         looks: Option<Look>,
@@ -100,9 +100,9 @@ impl Room {
     /// Carries the undo out if all consents have been given.
     async fn agreed(&mut self) -> Result<(), Failure> {
         match self.granted() {
-            Some((by, to)) => self.go_back(by, to).await,
+            Some((by, to)) => self.carry_out_undo(by, to).await,
             None => {
-                self.tell_state();
+                self.broadcast_state();
                 Ok(())
             }
         }
@@ -167,34 +167,34 @@ impl Room {
         (own.iter().map(since).sum(), others)
     }
 
-    pub(super) async fn go_back(&mut self, by: Seat, to: usize) -> Result<(), Failure> {
+    pub(super) async fn carry_out_undo(&mut self, by: Seat, to: usize) -> Result<(), Failure> {
         self.undo = None;
-        self.charge();
+        self.charge_clocks();
         let (own, others) = self.decided_since(by, to);
         let undone =
             self.play.undo(to).ok_or_else(|| Failure::of(Code::Refused, "server-nothing-to-undo"))?;
         self.hold_rules(&self.seats_with(by));
-        self.kept.said.iter_mut().for_each(|said| *said += 1);
+        self.progress.said.iter_mut().for_each(|said| *said += 1);
         self.passes.note_undo();
         let (rolls, revealed) = (undone.rolls, undone.revealed);
         let remark = self.system_message(SystemMessage::TookBack { by, own, others, rolls, revealed });
         let tell = |table: &mut Room| {
             table.sync_all();
-            table.tell_state();
+            table.broadcast_state();
         };
-        self.go_on_with(vec![remark], tell).await
+        self.continue_game_with(vec![remark], tell).await
     }
 
     /// Drops the undo request and broadcasts the last note, which says why.
     pub(super) fn drop_request(&mut self) {
         self.undo = None;
         self.tell_last_note();
-        self.tell_state();
+        self.broadcast_state();
     }
 
     fn tell_last_note(&mut self) {
         if let Some(note) = self.notes.back().cloned() {
-            self.tell_note(&note);
+            self.broadcast_note(&note);
         }
     }
 }

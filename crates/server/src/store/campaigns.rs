@@ -11,9 +11,9 @@ use crate::names::cleaned;
 use crate::program;
 
 /// The maximum number of campaigns in a list.
-const LISTED: i64 = 100;
+const MAX_LISTED_CAMPAIGNS: i64 = 100;
 /// The maximum number of actions stored per campaign.
-pub(super) const DEEDS: i64 = 200;
+pub(super) const MAX_STORED_ACTIONS: i64 = 200;
 
 /// A campaign.
 #[derive(Clone, Debug)]
@@ -137,7 +137,7 @@ impl Store {
     /// The guest's campaigns, unfinished ones first, then most recently played. For each, whether a finished game is
     /// not yet recorded in it.
     pub(crate) async fn campaigns(&self, guest: &str) -> Result<Vec<(CampaignRow, bool)>, sqlx::Error> {
-        let rows = sqlx::query(MINE).bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(MINE).bind(guest).bind(MAX_LISTED_CAMPAIGNS).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok((campaign(row)?, row.try_get("untold")?))).collect()
     }
 

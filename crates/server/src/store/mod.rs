@@ -204,7 +204,7 @@ impl Store {
     }
 
     /// Stores all of these in one transaction, or none; returns after the commit.
-    pub(crate) async fn keep(&self, writes: Vec<Write>) -> Result<(), sqlx::Error> {
+    pub(crate) async fn commit(&self, writes: Vec<Write>) -> Result<(), sqlx::Error> {
         let (done, kept) = oneshot::channel();
         let job = writer::Job { writes, done };
         self.writer.send(job).await.map_err(|_| sqlx::Error::WorkerCrashed)?;

@@ -15,7 +15,7 @@ use crate::names::cleaned;
 use crate::room::MAX_NOTES;
 
 /// The maximum number of tables in a list.
-const LISTED: i64 = 100;
+const MAX_LISTED_TABLES: i64 = 100;
 
 /// The columns of a table's row without its base and pack, which can be long.
 macro_rules! listed {
@@ -184,7 +184,7 @@ impl Store {
 
     /// The number of unfinished games that the guest has begun, without those they have left to others and those that
     /// cannot continue.
-    pub(crate) async fn going(&self, guest: &str) -> Result<i64, sqlx::Error> {
+    pub(crate) async fn unfinished_games(&self, guest: &str) -> Result<i64, sqlx::Error> {
         let row = sqlx::query(
             "SELECT COUNT(*) FROM tables t WHERE maker = ?1 AND ending IS NULL \
              AND NOT EXISTS (SELECT 1 FROM stopped WHERE of = t.id) \
@@ -219,7 +219,7 @@ impl Store {
         guest: &str,
     ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, sqlx::Error> {
         let query = which.query();
-        let rows = sqlx::query(query).bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(query).bind(guest).bind(MAX_LISTED_TABLES).fetch_all(&self.pool).await?;
         let tables: Vec<TableRow> = rows.iter().map(table).collect::<Result<_, _>>()?;
         // One query for the seats of all tables.
         let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
@@ -370,7 +370,8 @@ mod tests {
         let (store, _) = Store::open(&mut Folder::take(folder.path()).unwrap()).await.unwrap();
         for which in [List::Mine, List::Finished, List::Joinable, List::Watchable] {
             let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", which.query()));
-            let rows = sqlx::query(plan).bind("me").bind(LISTED).fetch_all(&store.pool).await.unwrap();
+            let rows =
+                sqlx::query(plan).bind("me").bind(MAX_LISTED_TABLES).fetch_all(&store.pool).await.unwrap();
             let steps: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
             let good = match which {
                 List::Mine | List::Finished => steps.iter().all(|step| !step.starts_with("SCAN t")),

@@ -4,7 +4,7 @@ use registry::PassRules;
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
-use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
+use super::campaigns::{CampaignRow, DeedRow, MAX_STORED_ACTIONS, PlaceRow, RecordRow};
 use super::chain::{Chain, pack_hash};
 use super::names::RENAME_SEATS;
 use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
@@ -399,7 +399,7 @@ impl Write {
                     "DELETE FROM deeds WHERE of = ?1 AND n <= (SELECT MAX(n) FROM deeds WHERE of = ?1) - ?2",
                 )
                 .bind(of)
-                .bind(DEEDS)
+                .bind(MAX_STORED_ACTIONS)
                 .execute(to)
                 .await?;
             }

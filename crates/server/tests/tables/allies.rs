@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use toy::Wick;
 
 use crate::client::{Person, Wire, policy};
-use crate::house;
+use crate::start_server;
 
 static WICK: GameEntry<Wick> = GameEntry::new();
 
@@ -103,7 +103,7 @@ async fn heard(wire: &mut Wire) -> (Value, Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn allies_take_back_freely_but_not_past_what_a_rival_did() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let mut four = Four::sit(&house.address, "free").await;
     four.leave(1).await;
     four.leave(2).await;
@@ -132,7 +132,7 @@ async fn allies_take_back_freely_but_not_past_what_a_rival_did() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn by_consent_allies_are_asked_as_everybody_is() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let mut four = Four::sit(&house.address, "consent").await;
     four.leave(1).await;
     four.wires[1].good(json!({ "undo": { "to": null } })).await;
@@ -142,7 +142,7 @@ async fn by_consent_allies_are_asked_as_everybody_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_side_says_among_itself_is_heard_by_nobody_else() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let mut four = Four::sit(&house.address, "free").await;
     // A guest follows an ally's seat, as allowed.
     four.wires[2].good(json!({ "follow": { "seat": 2, "allow": true } })).await;
@@ -173,7 +173,7 @@ async fn what_a_side_says_among_itself_is_heard_by_nobody_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_those_with_allies_speak_to_their_side() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let mut four = Four::sit(&house.address, "free").await;
     let side = json!({ "chat": { "text": "anybody?", "to": "side" } });
     assert_eq!(four.wires[0].refused(side.clone()).await, "refused");
@@ -185,7 +185,7 @@ async fn only_those_with_allies_speak_to_their_side() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn allies_get_hints_and_look_only_for_their_own_seat() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let mut four = Four::sit(&house.address, "free").await;
     assert_eq!(four.asked().await, json!([1]));
     assert_eq!(four.wires[2].refused(json!({ "hint": { "seat": 1 } })).await, "forbidden");
@@ -196,7 +196,7 @@ async fn allies_get_hints_and_look_only_for_their_own_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sides_are_told_before_a_table_is_made_and_at_it() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let mut four = Four::sit(&house.address, "free").await;
     let sides = json!([[0], [1, 2, 3]]);
     let me = four.people[0].clone();

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::campaigns::{BEGIN, finished, next, options, place};
-use crate::house;
 use crate::places::{code, named};
+use crate::start_server;
 
 /// The starter deck of the investigator at that seat, with two cards of level 4 in place of two of level 0.
 fn better(page: &Value, seat: usize, card: &str, instead: &str) -> String {
@@ -18,7 +18,7 @@ fn better(page: &Value, seat: usize, card: &str, instead: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let team = ("investigators", "roland-banks,skids-otoole");
     let asked = |of: &str| json!({ "options": options(&[("scenario", of), team]) });
@@ -67,7 +67,7 @@ async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_over_makes_room_for_another_and_stands_behind_what_goes_on() {
-    let house = house(&[("tables", "2")]).await;
+    let house = start_server(&[("tables", "2")]).await;
     let ann = named(&house, "Ann").await;
     let asked =
         json!({ "options": options(&[("scenario", "the-gathering"), ("investigators", "roland-banks")]) });
@@ -94,7 +94,7 @@ async fn what_others_do_to_a_campaign_does_not_use_up_what_its_maker_may_begin()
     let mut total = None;
     for _ in 0..2 {
         let limit = total.unwrap_or(10_000_000u64);
-        let house = house(&[("guest-total", &limit.to_string())]).await;
+        let house = start_server(&[("guest-total", &limit.to_string())]).await;
         let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
         let mut page = ann.post(BEGIN, asked.clone()).await.good();
         let id = page["id"].as_str().expect("an id").to_owned();

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{LONG, Person, policy};
-use crate::house;
+use crate::client::{Person, TEST_TIMEOUT, policy};
+use crate::start_server;
 
 pub(crate) const BEGIN: &str = "games/arkham-lcg/campaigns";
 
@@ -70,15 +70,15 @@ pub(crate) async fn finished(me: &Person, table: &str) {
     wire.look(None).await;
     let over = async {
         while !wire.over {
-            wire.hear().await.expect("the game goes on");
+            wire.next_frame().await.expect("the game goes on");
         }
     };
-    tokio::time::timeout(3 * LONG, over).await.expect("bots finish");
+    tokio::time::timeout(3 * TEST_TIMEOUT, over).await.expect("bots finish");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_game_has_to_tell_outlives_its_table() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (id, page) = begun(&me).await;
     let table = played_out(&me, &id, &page["version"]).await;
@@ -91,7 +91,7 @@ async fn what_a_game_has_to_tell_outlives_its_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deck_can_be_built_before_the_first_game_and_every_change_taken_back() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (id, page) = begun(&me).await;
     let deck = |page: &Value| -> Value {
@@ -124,7 +124,7 @@ async fn a_deck_can_be_built_before_the_first_game_and_every_change_taken_back()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_campaign_is_its_players_alone() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let body = json!({ "options": options(&[("investigators", "roland-banks,wendy-adams")]) });
     let page = me.post(BEGIN, body).await.good();
@@ -157,7 +157,7 @@ async fn a_campaign_is_its_players_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (id, page) = begun(&me).await;
     let path = format!("campaigns/{id}");
@@ -207,7 +207,7 @@ async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_closed_table_leaves_its_campaign_where_it_was() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (id, page) = begun(&me).await;
     let card = next(&me, &id, &page["version"], json!(["me"])).await.good();
@@ -233,7 +233,7 @@ async fn a_closed_table_leaves_its_campaign_where_it_was() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
-    let house = house(&[("tables", "2")]).await;
+    let house = start_server(&[("tables", "2")]).await;
     let me = Person::come(&house.address).await;
     let deck = json!({ "name": null, "investigator_code": "01001", "slots": { "01006": 255, "01506": 255, "99999": 1 } });
     let proofread = async |text: String| {
@@ -279,7 +279,7 @@ async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_version_kept() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (id, page) = begun(&me).await;
     let listed = me.get("campaigns").await.good();
@@ -299,7 +299,7 @@ async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_versio
 
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_twice_names_each_thing_that_was_done() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (id, page) = pair(&me).await;
     let swap = [("card", "01020"), ("instead", "01087")];
@@ -319,7 +319,7 @@ async fn taking_back_twice_names_each_thing_that_was_done() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_people_did_is_kept_as_what_it_is_and_told_in_the_words_of_today() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (id, page) = pair(&me).await;
     let path = format!("campaigns/{id}");

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// The time-out of every wait.
-pub const LONG: Duration = Duration::from_secs(120);
+pub const TEST_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// A response: the status, the head, and the body as JSON if it is any.
 pub struct Answer {
@@ -68,7 +68,7 @@ pub async fn request(
     // The server may refuse a large body before it is read.
     _ = stream.write_all(body).await;
     let mut bytes = Vec::new();
-    _ = timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("an answer comes");
+    _ = timeout(TEST_TIMEOUT, stream.read_to_end(&mut bytes)).await.expect("an answer comes");
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let (head, text) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
@@ -163,8 +163,8 @@ impl Wire {
     }
 
     /// The next frame; `None` when the socket is closed.
-    pub async fn hear(&mut self) -> Option<Value> {
-        let deadline = Instant::now() + LONG;
+    pub async fn next_frame(&mut self) -> Option<Value> {
+        let deadline = Instant::now() + TEST_TIMEOUT;
         loop {
             // Pings are skipped.
             let frame = timeout_at(deadline, self.stream.next()).await.expect("something comes")?;
@@ -190,7 +190,7 @@ impl Wire {
     /// Receives frames until one of this kind comes.
     pub async fn until(&mut self, kind: &str) -> Value {
         loop {
-            let frame = self.hear().await.unwrap_or_else(|| panic!("closed before {kind}"));
+            let frame = self.next_frame().await.unwrap_or_else(|| panic!("closed before {kind}"));
             if let Some(inner) = frame.get(kind) {
                 return inner.clone();
             }
@@ -201,7 +201,7 @@ impl Wire {
     pub async fn command(&mut self, command: Value) -> (String, Value) {
         let id = self.send(command).await;
         loop {
-            let frame = self.hear().await.expect("an answer comes before the socket closes");
+            let frame = self.next_frame().await.expect("an answer comes before the socket closes");
             for kind in ["done", "refused", "foreseen", "hint"] {
                 if frame[kind]["id"] == id {
                     return (kind.to_owned(), frame[kind].clone());
@@ -244,7 +244,7 @@ impl Wire {
     /// Waits until the seat is asked or the game is over; returns whether it is asked.
     pub async fn wait_for_question(&mut self) -> bool {
         while !self.is_asked() && !self.over {
-            self.hear().await.expect("the game goes on");
+            self.next_frame().await.expect("the game goes on");
         }
         self.is_asked()
     }
@@ -315,7 +315,7 @@ impl Wire {
     pub async fn wait_for_question_of(&mut self, seats: &[u64]) -> u8 {
         self.send(json!({ "look": { "seat": 0, "areas": false } })).await;
         loop {
-            let frame = self.hear().await.expect("the game goes on");
+            let frame = self.next_frame().await.expect("the game goes on");
             let step = if frame["sync"].is_null() { &frame["news"]["step"] } else { &frame["sync"]["step"] };
             let asked = step["asked"].as_array().cloned().unwrap_or_default();
             let found = asked.iter().filter_map(|seat| seat.as_u64());
@@ -345,7 +345,7 @@ impl Wire {
     /// Hears until the socket is closed: the code of its close frame, none if the connection broke without one.
     pub async fn until_close(&mut self) -> Option<u16> {
         loop {
-            match timeout(LONG, self.stream.next()).await.expect("something comes") {
+            match timeout(TEST_TIMEOUT, self.stream.next()).await.expect("something comes") {
                 Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return None,

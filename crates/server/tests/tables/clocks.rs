@@ -4,11 +4,11 @@ use serde_json::{Value, json};
 use sqlx::Connection;
 
 use crate::client::{Person, duel};
-use crate::{database, house};
+use crate::{database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut new = duel(json!({ "here": "Ann" }), "free");
     new["policy"]["clock"] = json!(0);
@@ -43,7 +43,7 @@ async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_gives_no_time_back() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut new = duel(json!({ "here": "Ann" }), "free");
     new["policy"]["clock"] = json!(60);
@@ -64,7 +64,7 @@ async fn a_restart_gives_no_time_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_told_whose_clock_runs_when_the_turn_passes() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut new = duel(json!({ "here": "Ann" }), "free");
     new["policy"]["clock"] = json!(60);

@@ -5,11 +5,11 @@ use server::{DataError, ServeError, Server};
 use sqlx::Connection;
 
 use crate::client::{Person, duel};
-use crate::{House, database, house};
+use crate::{TestServer, database, start_server};
 
 /// A server with a table where four answers have been given.
-async fn begun() -> (House, Person, String) {
-    let house = house(&[]).await;
+async fn begun() -> (TestServer, Person, String) {
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -23,7 +23,7 @@ async fn begun() -> (House, Person, String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_server_has_the_tables_and_a_second_one_is_told_so() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let second = Server::start(crate::config(house.folder.path()), true).await;
     let Some(ServeError::Data(DataError::Held(who))) = second.err() else { panic!("they are taken") };
     assert!(who.contains(&house.address), "{who}");
@@ -32,7 +32,7 @@ async fn one_server_has_the_tables_and_a_second_one_is_told_so() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_newer_version_wrote_is_left_alone() {
-    let folder = house(&[]).await.close().await;
+    let folder = start_server(&[]).await.close().await;
     let mut database = database(folder.path()).await;
     sqlx::raw_sql("PRAGMA user_version = 1000").execute(&mut database).await.unwrap();
     let started = Server::start(crate::config(folder.path()), false).await;
@@ -106,7 +106,7 @@ async fn a_table_that_this_version_cannot_read_says_why() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_cannot_go_on_does_not_count_until_it_can_again() {
     let one = &[("tables", "1")];
-    let house = house(one).await;
+    let house = start_server(one).await;
     let me = Person::come(&house.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     wire.answer(seat, 0).await;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Person, Wire, say};
-use crate::{House, house};
+use crate::{TestServer, start_server};
 
 /// An action of a client.
 #[derive(Clone, Debug)]
@@ -97,7 +97,7 @@ struct Player {
 }
 
 impl Player {
-    async fn come(house: &House) -> Player {
+    async fn come(house: &TestServer) -> Player {
         let me = Person::come(&house.address).await;
         let (_, _, wire) = me.alone("free").await;
         Player { me, wire, answers: BTreeMap::new() }
@@ -158,7 +158,7 @@ fn no_frame_breaks_the_house() {
         ("ruthless", "search:50"),
     ];
     let (house, player) = runtime.block_on(async {
-        let house = house(&settings).await;
+        let house = start_server(&settings).await;
         let player = Player::come(&house).await;
         (house, player)
     });

@@ -12,12 +12,12 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 
-use crate::client::{LONG, Pair, Person, duel, policy, request};
-use crate::{House, database, house};
+use crate::client::{Pair, Person, TEST_TIMEOUT, duel, policy, request};
+use crate::{TestServer, database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_is_a_token_that_scripts_cannot_read() {
-    let plain = house(&[]).await;
+    let plain = start_server(&[]).await;
     let answer = request(&plain.address, "GET", "/api/v1/me", &[], b"").await;
     let cookie = answer.header("set-cookie").unwrap();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"));
@@ -31,7 +31,7 @@ async fn a_guest_is_a_token_that_scripts_cannot_read() {
     assert!(!kept.is_empty());
     let told = kept.iter().any(|bytes| bytes.windows(token.len()).any(|part| part == token.as_bytes()));
     assert!(!told, "the token is kept only as a hash");
-    let secure = house(&[("public", "https://example.org")]).await;
+    let secure = start_server(&[("public", "https://example.org")]).await;
     let answer = request(&secure.address, "GET", "/api/v1/me", &[], b"").await;
     let cookie = answer.header("set-cookie").unwrap();
     assert!(cookie.starts_with("__Host-dreadboard=") && cookie.contains("; Secure"), "{cookie}");
@@ -39,7 +39,7 @@ async fn a_guest_is_a_token_that_scripts_cannot_read() {
 }
 
 /// Turns the guest into one from before there were sessions: their id is the hash of their token.
-async fn came_early(house: &House, guest: &Person) {
+async fn came_early(house: &TestServer, guest: &Person) {
     let (_, token) = guest.cookie.split_once('=').unwrap();
     let id = blake3::hash(token.as_bytes()).to_hex().to_string();
     let mut data = database(house.folder.path()).await;
@@ -54,7 +54,7 @@ async fn came_early(house: &House, guest: &Person) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cookie_that_another_host_may_have_put_there_makes_nobody_somebody_else() {
-    let secure = house(&[("public", "https://example.org")]).await;
+    let secure = start_server(&[("public", "https://example.org")]).await;
     let mallory = Person::come(&secure.address).await;
     let (_, token) = mallory.cookie.split_once('=').unwrap();
     assert!(mallory.cookie.starts_with("__Host-"));
@@ -69,7 +69,7 @@ async fn a_cookie_that_another_host_may_have_put_there_makes_nobody_somebody_els
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_cache_stores_a_token() {
-    let plain = house(&[]).await;
+    let plain = start_server(&[]).await;
     let me = Person::come(&plain.address).await;
     came_early(&plain, &me).await;
     let secure = plain.reopen(&[("public", "https://example.org")]).await;
@@ -88,7 +88,7 @@ async fn no_cache_stores_a_token() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_came_before_there_was_tls_is_still_themselves_and_gets_the_new_cookie() {
-    let plain = house(&[]).await;
+    let plain = start_server(&[]).await;
     let me = Person::come(&plain.address).await;
     me.ask("PATCH", "me", json!({ "name": "Agnes" }).to_string().as_bytes()).await.good();
     came_early(&plain, &me).await;
@@ -122,7 +122,7 @@ async fn whoever_came_before_there_was_tls_is_still_themselves_and_gets_the_new_
 #[tokio::test(flavor = "multi_thread")]
 async fn browsers_keep_to_tls_where_there_is_any() {
     let hsts = async |settings: &[(&str, &str)]| {
-        let house = house(settings).await;
+        let house = start_server(settings).await;
         let answer = request(&house.address, "GET", "/", &[], b"").await;
         answer.header("strict-transport-security").map(str::to_owned)
     };
@@ -133,7 +133,7 @@ async fn browsers_keep_to_tls_where_there_is_any() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_depends_on_who_asks_is_stored_nowhere() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, card) = me.table(duel(json!("friend"), "consent")).await;
     let code = card["invitations"][0]["code"].as_str().unwrap();
@@ -152,7 +152,7 @@ async fn what_depends_on_who_asks_is_stored_nowhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn browsers_are_told_to_load_nothing_from_elsewhere() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     for path in ["/", "/t/anything", "/api/v1/games", "/api/v1/nothing", "/health"] {
         let answer = request(&house.address, "GET", path, &[], b"").await;
         let policy = answer.header("content-security-policy").unwrap_or_default();
@@ -166,7 +166,7 @@ async fn browsers_are_told_to_load_nothing_from_elsewhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_our_own_pages_change_things_or_open_sockets() {
-    let house = house(&[("public", "https://example.org")]).await;
+    let house = start_server(&[("public", "https://example.org")]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let body = json!({ "name": "x" }).to_string();
@@ -201,7 +201,7 @@ async fn only_our_own_pages_change_things_or_open_sockets() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_too_large_is_refused_and_the_house_stays_open() {
-    let house = house(&[("frame", "2000"), ("body", "3000"), ("save", "5000")]).await;
+    let house = start_server(&[("frame", "2000"), ("body", "3000"), ("save", "5000")]).await;
     let me = Person::come(&house.address).await;
     let long = json!({ "name": "n".repeat(4000) }).to_string();
     let refused = me.ask("PATCH", "me", long.as_bytes()).await;
@@ -226,7 +226,7 @@ async fn what_is_too_large_is_refused_and_the_house_stays_open() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_is_refused_by_the_length_that_its_head_announces() {
-    let house = house(&[("body", "3000"), ("save", "5000")]).await;
+    let house = start_server(&[("body", "3000"), ("save", "5000")]).await;
     let me = Person::come(&house.address).await;
     let (cookie, address) = (&me.cookie, &house.address);
     for (line, length) in [
@@ -243,14 +243,14 @@ async fn a_body_is_refused_by_the_length_that_its_head_announces() {
         let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
         let mut answer = String::new();
-        timeout(LONG, stream.read_to_string(&mut answer)).await.expect("an answer comes").unwrap();
+        timeout(TEST_TIMEOUT, stream.read_to_string(&mut answer)).await.expect("an answer comes").unwrap();
         assert!(answer.starts_with("HTTP/1.1 413"), "{line}: {answer}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_sends_too_large_a_body_hears_so_while_they_still_send_it() {
-    let house = house(&[("body", "3000")]).await;
+    let house = start_server(&[("body", "3000")]).await;
     let me = Person::come(&house.address).await;
     for _ in 0..20 {
         let answer = me.ask("PATCH", "me", &vec![b' '; 2_000_000]).await;
@@ -260,7 +260,7 @@ async fn whoever_sends_too_large_a_body_hears_so_while_they_still_send_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_is_closed_by_a_frame_that_says_why() {
-    let house = house(&[("frame", "2000")]).await;
+    let house = start_server(&[("frame", "2000")]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     // Whoever closes is answered, with the code that they gave.
@@ -293,7 +293,7 @@ async fn a_socket_is_closed_by_a_frame_that_says_why() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_much_at_once_is_refused() {
-    let house = house(&[("guest-rate", "4"), ("tables", "2"), ("sockets", "1")]).await;
+    let house = start_server(&[("guest-rate", "4"), ("tables", "2"), ("sockets", "1")]).await;
     let me = Person::come(&house.address).await;
     let new = duel(json!({ "bot": "novice" }), "free");
     let (table, _) = me.table(new.clone()).await;
@@ -307,7 +307,7 @@ async fn too_much_at_once_is_refused() {
         refused += u32::from(me.get("me").await.status == 429);
     }
     assert!(refused > 0, "twenty at once at most");
-    let crowd = crate::house(&[("address-rate", "2")]).await;
+    let crowd = crate::start_server(&[("address-rate", "2")]).await;
     let mut refused = 0;
     for _ in 0..30 {
         refused += u32::from(request(&crowd.address, "GET", "/health", &[], b"").await.status == 429);
@@ -317,7 +317,7 @@ async fn too_much_at_once_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn so_many_new_guests_come_from_one_address() {
-    let house = house(&[("newcomers", "3")]).await;
+    let house = start_server(&[("newcomers", "3")]).await;
     let me = Person::come(&house.address).await;
     Person::come(&house.address).await;
     Person::come(&house.address).await;
@@ -328,7 +328,7 @@ async fn so_many_new_guests_come_from_one_address() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_a_proxy_nobody_chooses_where_they_come_from() {
-    let house = house(&[("proxy", "true"), ("newcomers", "3")]).await;
+    let house = start_server(&[("proxy", "true"), ("newcomers", "3")]).await;
     let come = async |lines: [&str; 2]| {
         let headers = lines.map(|line| ("X-Forwarded-For", line));
         request(&house.address, "GET", "/api/v1/me", &headers, b"").await.status
@@ -343,7 +343,7 @@ async fn behind_a_proxy_nobody_chooses_where_they_come_from() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn so_many_games_are_begun_in_a_day() {
-    let house = house(&[("tables", "100"), ("tables-a-day", "2")]).await;
+    let house = start_server(&[("tables", "100"), ("tables-a-day", "2")]).await;
     let me = Person::come(&house.address).await;
     let new = duel(json!({ "bot": "novice" }), "free");
     assert_eq!(
@@ -360,7 +360,7 @@ async fn so_many_games_are_begun_in_a_day() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_too_fast_is_told_which_frame_was_refused() {
-    let house = house(&[("guest-rate", "4")]).await;
+    let house = start_server(&[("guest-rate", "4")]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -375,7 +375,7 @@ async fn whoever_is_too_fast_is_told_which_frame_was_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_somebody_wrote_is_repeated_only_in_part() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let long = "я".repeat(3000);
     let is_short = |answer: &str| !answer.contains(&"я".repeat(81));
@@ -428,7 +428,7 @@ async fn what_somebody_wrote_is_repeated_only_in_part() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rubbish_gets_a_clear_answer() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     for body in ["", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"x\",\"more\":1}", "\u{0}"] {
@@ -497,13 +497,13 @@ async fn break_off(address: &str, part: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(part.as_bytes()).await.unwrap();
     let mut answer = String::new();
-    _ = timeout(LONG, stream.read_to_string(&mut answer)).await.expect("the line is closed");
+    _ = timeout(TEST_TIMEOUT, stream.read_to_string(&mut answer)).await.expect("the line is closed");
     answer
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_breaks_off_in_the_middle_of_a_request_is_not_waited_for() {
-    let house = house(&[("patience", "1")]).await;
+    let house = start_server(&[("patience", "1")]).await;
     let me = Person::come(&house.address).await;
     assert_eq!(break_off(&house.address, "").await, "");
     break_off(&house.address, "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nCook").await;
@@ -517,7 +517,7 @@ async fn whoever_breaks_off_in_the_middle_of_a_request_is_not_waited_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_breaks_off_does_not_keep_the_server_from_ending() {
-    let house = house(&[("patience", "3600"), ("grace", "1")]).await;
+    let house = start_server(&[("patience", "3600"), ("grace", "1")]).await;
     let me = Person::come(&house.address).await;
     let mut stream = TcpStream::connect(&house.address).await.unwrap();
     let head = format!(
@@ -527,18 +527,18 @@ async fn whoever_breaks_off_does_not_keep_the_server_from_ending() {
     stream.write_all(head.as_bytes()).await.unwrap();
     // Ensures that the first request is in progress.
     me.get("tables").await.good();
-    timeout(LONG, house.close()).await.expect("it ends");
+    timeout(TEST_TIMEOUT, house.close()).await.expect("it ends");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn more_connections_than_there_are_places_for_wait_their_turn() {
-    let house = house(&[("connections", "1")]).await;
+    let house = start_server(&[("connections", "1")]).await;
     let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
     let mut first = TcpStream::connect(&house.address).await.unwrap();
     let mut answer = [0; 4096];
     let mut ask = async |stream: &mut TcpStream| {
         stream.write_all(head.as_bytes()).await.unwrap();
-        timeout(LONG, stream.read(&mut answer)).await.expect("an answer comes").unwrap()
+        timeout(TEST_TIMEOUT, stream.read(&mut answer)).await.expect("an answer comes").unwrap()
     };
     assert!(ask(&mut first).await > 0);
     let mut second = TcpStream::connect(&house.address).await.unwrap();
@@ -548,12 +548,12 @@ async fn more_connections_than_there_are_places_for_wait_their_turn() {
     }
     assert!(second.try_read(&mut [0; 1]).is_err(), "the second one waits as long as the first stays");
     drop(first);
-    assert!(timeout(LONG, second.read(&mut [0; 1])).await.expect("an answer comes").unwrap() > 0);
+    assert!(timeout(TEST_TIMEOUT, second.read(&mut [0; 1])).await.expect("an answer comes").unwrap() > 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_laid_out_for_those_whom_nobody_knows() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let origin = format!("http://{}", house.address);
     let headers = [("Origin", origin.as_str())];
     let setup = request(&house.address, "POST", "/api/v1/games/final-hour/setup", &headers, b"{}").await;
@@ -562,7 +562,7 @@ async fn nothing_is_laid_out_for_those_whom_nobody_knows() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
-    let house = house(&[("watchers", "2")]).await;
+    let house = start_server(&[("watchers", "2")]).await;
     let me = Person::come(&house.address).await;
     let mut new = duel(json!("friend"), "consent");
     new["policy"]["open"] = json!(true);
@@ -592,12 +592,12 @@ async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_cannot_take_every_connection() {
-    let house = house(&[("address-connections", "2")]).await;
+    let house = start_server(&[("address-connections", "2")]).await;
     let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
     let ask = async |stream: &mut TcpStream| {
         // A refused connection may be closed before the request is sent.
         _ = stream.write_all(head.as_bytes()).await;
-        timeout(LONG, stream.read(&mut [0; 4096])).await.expect("something comes").unwrap_or(0)
+        timeout(TEST_TIMEOUT, stream.read(&mut [0; 4096])).await.expect("something comes").unwrap_or(0)
     };
     let mut open = Vec::new();
     for _ in 0..2 {
@@ -613,12 +613,12 @@ async fn one_address_cannot_take_every_connection() {
     assert!(ask(&mut elsewhere).await > 0, "others are let in");
     drop(open.pop());
     let again = async { while ask(&mut TcpStream::connect(&house.address).await.unwrap()).await == 0 {} };
-    timeout(LONG, again).await.expect("whoever goes makes room");
+    timeout(TEST_TIMEOUT, again).await.expect("whoever goes makes room");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_has_so_many_sockets_whoever_its_guests_are() {
-    let house = house(&[("address-sockets", "2")]).await;
+    let house = start_server(&[("address-sockets", "2")]).await;
     let me = Person::come(&house.address).await;
     let pair = Pair::sit(&me).await;
     let origin = format!("http://{}", house.address);
@@ -629,12 +629,12 @@ async fn one_address_has_so_many_sockets_whoever_its_guests_are() {
             tokio::task::yield_now().await;
         }
     };
-    timeout(LONG, again).await.expect("whoever goes makes room");
+    timeout(TEST_TIMEOUT, again).await.expect("whoever goes makes room");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_vanishes_without_a_word_is_missed_after_a_while() {
-    let house = house(&[("ping", "1")]).await;
+    let house = start_server(&[("ping", "1")]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     // One client still reads and so answers pings; the other keeps its connection open and does nothing.
@@ -647,11 +647,11 @@ async fn whoever_vanishes_without_a_word_is_missed_after_a_while() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_is_let_go_and_nobody_waits_for_it() {
     for setting in [("queue", "4"), ("queue-bytes", "100000")] {
-        slow_reader(&house(&[("queue", "10000"), setting]).await).await;
+        slow_reader(&start_server(&[("queue", "10000"), setting]).await).await;
     }
 }
 
-async fn slow_reader(house: &House) {
+async fn slow_reader(house: &TestServer) {
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut slow = me.sit(&table).await;
@@ -671,7 +671,7 @@ async fn slow_reader(house: &House) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_let_go_as_too_slow_is_missed() {
-    let house = house(&[("queue", "4"), ("ping", "3600")]).await;
+    let house = start_server(&[("queue", "4"), ("ping", "3600")]).await;
     let me = Person::come(&house.address).await;
     let Pair { mut mine, mut theirs, .. } = Pair::sit(&me).await;
     let ask = async {
@@ -689,7 +689,7 @@ async fn whoever_is_let_go_as_too_slow_is_missed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_asks_and_does_not_read_is_not_waited_for() {
-    let house = house(&[("connections", "1"), ("patience", "1")]).await;
+    let house = start_server(&[("connections", "1"), ("patience", "1")]).await;
     let large = format!("GET /api/v1/locale/en HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
     let mut greedy = TcpStream::connect(&house.address).await.unwrap();
     greedy.write_all(large.repeat(1000).as_bytes()).await.unwrap();

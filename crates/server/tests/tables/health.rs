@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
 use crate::client::{Person, duel, request};
-use crate::{database, house};
+use crate::{database, start_server};
 
 const FULL_DISK: &str = "18446744073709551615";
 
@@ -14,7 +14,7 @@ fn game() -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn health_proves_a_write_and_tells_space_and_the_last_commit() {
-    let house = house(&[("health-every", "0")]).await;
+    let house = start_server(&[("health-every", "0")]).await;
     let report = request(&house.address, "GET", "/health", &[], b"").await.good();
     assert_eq!((&report["well"], &report["problem"]), (&json!(true), &Value::Null));
     assert!(report["last-commit"].is_u64() && report["checked"].is_u64(), "{report}");
@@ -39,7 +39,7 @@ async fn health_proves_a_write_and_tells_space_and_the_last_commit() {
 #[tokio::test(flavor = "multi_thread")]
 async fn however_many_ask_for_metrics_tables_and_guests_are_counted_once_in_a_while() {
     for (interval, later) in [("3600", "0"), ("0", "1")] {
-        let house = house(&[("health-every", interval)]).await;
+        let house = start_server(&[("health-every", interval)]).await;
         let guests = async || {
             let text = request(&house.address, "GET", "/metrics", &[], b"").await.text;
             text.lines().find_map(|line| line.strip_prefix("dreadboard_guests ")).map(str::to_owned)
@@ -52,7 +52,7 @@ async fn however_many_ask_for_metrics_tables_and_guests_are_counted_once_in_a_wh
 
 #[tokio::test(flavor = "multi_thread")]
 async fn however_many_ask_a_write_is_tried_once_in_a_while() {
-    let house = house(&[("health-every", "3600")]).await;
+    let house = start_server(&[("health-every", "3600")]).await;
     let commits = async || {
         let text = request(&house.address, "GET", "/metrics", &[], b"").await.text;
         text.lines().find(|line| line.starts_with("dreadboard_commits_total ")).map(str::to_owned)
@@ -67,7 +67,7 @@ async fn however_many_ask_a_write_is_tried_once_in_a_while() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_have_histograms_failures_and_space() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     wire.answer(seat, 0).await;
@@ -88,7 +88,7 @@ async fn metrics_have_histograms_failures_and_space() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_at_an_address_of_their_own_are_not_public() {
-    let house = house(&[("metrics", "127.0.0.1:0")]).await;
+    let house = start_server(&[("metrics", "127.0.0.1:0")]).await;
     let own = house.metrics.clone().expect("an address");
     assert!(request(&own, "GET", "/metrics", &[], b"").await.text.contains("dreadboard_requests_total"));
     assert!(request(&own, "GET", "/health", &[], b"").await.good()["min-free"].is_u64());
@@ -102,7 +102,7 @@ async fn metrics_at_an_address_of_their_own_are_not_public() {
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_a_proxy_metrics_and_details_are_not_public() {
     for setting in [("proxy", "true"), ("public", "https://example.org")] {
-        let house = house(&[setting]).await;
+        let house = start_server(&[setting]).await;
         assert_eq!(request(&house.address, "GET", "/metrics", &[], b"").await.status, 404, "{setting:?}");
         let public = request(&house.address, "GET", "/health", &[], b"").await.good();
         assert_eq!(public, json!({ "well": true }), "{setting:?}: no details");
@@ -113,7 +113,7 @@ async fn behind_a_proxy_metrics_and_details_are_not_public() {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn below_the_floor_of_free_space_nothing_begins_and_moves_go_on() {
-    let first = house(&[]).await;
+    let first = start_server(&[]).await;
     let me = Person::come(&first.address).await;
     let (table, seat, _) = me.alone("free").await;
     let house = first.reopen(&[("min-free", FULL_DISK)]).await;
@@ -141,18 +141,18 @@ async fn at_once(me: &Person, many: usize, path: &'static str, body: Value) -> u
 
 #[tokio::test(flavor = "multi_thread")]
 async fn however_many_requests_come_at_once_the_limits_hold() {
-    let house = house(&[("tables", "50")]).await;
+    let house = start_server(&[("tables", "50")]).await;
     let me = Person::come(&house.address).await;
     assert_eq!(at_once(&me, 120, "tables", game()).await, 50);
     assert_eq!(at_once(&me, 60, "games/arkham-lcg/campaigns", json!({})).await, 50);
-    let daily = crate::house(&[("tables-a-day", "7")]).await;
+    let daily = crate::start_server(&[("tables-a-day", "7")]).await;
     let me = Person::come(&daily.address).await;
     assert_eq!(at_once(&me, 20, "tables", game()).await, 7);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_more_sockets_open_at_once_than_a_guest_may_have() {
-    let house = house(&[("sockets", "5")]).await;
+    let house = start_server(&[("sockets", "5")]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(game()).await;
     let origin = format!("http://{}", house.address);
@@ -168,7 +168,7 @@ async fn no_more_sockets_open_at_once_than_a_guest_may_have() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_are_bounded_for_a_guest_in_an_hour_and_in_all_and_for_an_address() {
     let begin = async |settings: &[(&str, &str)]| {
-        let house = house(settings).await;
+        let house = start_server(settings).await;
         let me = Person::come(&house.address).await;
         let mut refused = Value::Null;
         let mut begun = 0;

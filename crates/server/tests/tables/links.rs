@@ -6,11 +6,11 @@ use sqlx::Connection;
 use crate::campaigns::{next, options, pair, place};
 use crate::client::{Person, duel};
 use crate::places::{code, forbid, named, names, played};
-use crate::{database, house};
+use crate::{database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparing() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let ann = Person::come(&house.address).await;
     ann.ask("PATCH", "me", br#"{"name":"Ann"}"#).await.good();
     let (id, page) = pair(&ann).await;
@@ -101,7 +101,7 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to_the_table_too() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let ann = Person::come(&house.address).await;
     let (id, page) = pair(&ann).await;
     let path = format!("campaigns/{id}");
@@ -169,7 +169,7 @@ async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_works_to_a_campaign_that_an_older_version_kept() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let ann = named(&house, "Ann").await;
     let (id, page) = pair(&ann).await;
     let mut database = database(house.folder.path()).await;
@@ -185,7 +185,7 @@ async fn an_invitation_works_to_a_campaign_that_an_older_version_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_by_a_second_link_has_one_place() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, page) = pair(&ann).await;
     let path = format!("campaigns/{id}");
@@ -203,7 +203,7 @@ async fn whoever_comes_by_a_second_link_has_one_place() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob, cleo] =
         [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
     let (id, page) = pair(&ann).await;
@@ -233,7 +233,7 @@ async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_is_used_up_only_with_the_seat_it_leads_to() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
@@ -261,7 +261,7 @@ async fn a_link_is_used_up_only_with_the_seat_it_leads_to() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_leads_to_the_place_while_the_table_cannot_be_loaded() {
-    let mut house = house(&[]).await;
+    let mut house = start_server(&[]).await;
     // A table unknown to this version, and one with an unknown note.
     for harm in ["UPDATE tables SET base = '{}'", "UPDATE notes SET note = '{}'"] {
         let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
@@ -289,7 +289,7 @@ async fn a_link_leads_to_the_place_while_the_table_cannot_be_loaded() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_leads_whoever_came_by_it_back_as_long_as_they_belong_there() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob, cleo] =
         [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
     let (id, page) = pair(&ann).await;

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use serde_json::{Value, json};
 
 use crate::client::{Pair, Person, duel};
-use crate::{FORBID, database, house};
+use crate::{FORBID_LOG_WRITES, database, start_server};
 
 /// Everything logged, by any test in this program.
 static LOG: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -43,7 +43,7 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
         .with_max_level(tracing_subscriber::filter::LevelFilter::INFO)
         .with_writer(|| Pen)
         .init();
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     me.ask("PATCH", "me", json!({ "name": "Ysolde the Unseen" }).to_string().as_bytes()).await.good();
     let mut secrets: Vec<String> =
@@ -65,7 +65,7 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
         }
         let (seat, wire, _) = pair.asked().await;
         wire.look(Some(seat)).await;
-        sqlx::query(FORBID).execute(&mut database).await.unwrap();
+        sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
         assert_eq!(wire.refused(crate::client::say(seat, &wire.ask, 0)).await, "broken");
         sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
         let done = pair.mine.good(json!({ "hand-over": { "seat": 0 } })).await;

@@ -32,7 +32,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A test server.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: String,
     pub(crate) folder: TempDir,
     /// The address that serves metrics, if it is a separate one.
@@ -42,11 +42,11 @@ pub(crate) struct House {
 }
 
 /// Starts a test server with these settings.
-pub(crate) async fn house(settings: &[(&str, &str)]) -> House {
+pub(crate) async fn start_server(settings: &[(&str, &str)]) -> TestServer {
     open(tempfile::tempdir().expect("a folder"), settings).await
 }
 
-async fn open(folder: TempDir, settings: &[(&str, &str)]) -> House {
+async fn open(folder: TempDir, settings: &[(&str, &str)]) -> TestServer {
     let mut config = config(folder.path());
     settings.iter().for_each(|(key, value)| config.set(key, value).expect("a setting"));
     let server = Server::start(config, false).await.expect("it starts");
@@ -56,7 +56,7 @@ async fn open(folder: TempDir, settings: &[(&str, &str)]) -> House {
     let task = tokio::spawn(server.run(async {
         _ = ended.await;
     }));
-    House { address, folder, metrics, end, task }
+    TestServer { address, folder, metrics, end, task }
 }
 
 /// Opens a second connection to the server's database.
@@ -96,7 +96,8 @@ pub(crate) async fn rechain(database: &mut sqlx::SqliteConnection) {
 }
 
 /// Simulates a full disk: no log row can be written.
-pub(crate) const FORBID: &str = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
+pub(crate) const FORBID_LOG_WRITES: &str =
+    "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
 
 fn config(folder: &Path) -> Config {
     let mut config = Config::default();
@@ -115,7 +116,7 @@ fn config(folder: &Path) -> Config {
     config
 }
 
-impl House {
+impl TestServer {
     /// Shuts the server down and waits until it has ended.
     pub(crate) async fn close(self) -> TempDir {
         _ = self.end.send(());
@@ -124,7 +125,7 @@ impl House {
     }
 
     /// Restarts the server.
-    pub(crate) async fn reopen(self, settings: &[(&str, &str)]) -> House {
+    pub(crate) async fn reopen(self, settings: &[(&str, &str)]) -> TestServer {
         open(self.close().await, settings).await
     }
 }

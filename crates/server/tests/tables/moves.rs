@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::client::{Pair, Person, Wire, duel, policy, say};
-use crate::house;
+use crate::start_server;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_against_a_bot() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, card) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     assert_eq!(card["seats"][0]["yours"], true);
@@ -27,7 +27,7 @@ async fn a_whole_game_is_played_against_a_bot() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn repeating_an_accepted_move_is_harmless_and_a_stale_one_changes_nothing() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -66,7 +66,7 @@ async fn played(wire: &mut Wire, many: usize) -> (u8, Vec<Value>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_of_the_last_eight_accepted_moves_of_a_seat_can_be_sent_again() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -93,7 +93,7 @@ async fn each_of_the_last_eight_accepted_moves_of_a_seat_can_be_sent_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_accepted_move_that_was_taken_back_is_not_carried_out_again() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     let first = wire.answer(seat, 0).await;
@@ -115,7 +115,7 @@ async fn an_accepted_move_that_was_taken_back_is_not_carried_out_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_accepted_move_can_be_sent_again_while_a_bot_plays_and_after_it_has_played() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     let first = wire.answer(seat, 0).await;
@@ -157,7 +157,7 @@ fn follow(wire: &Wire, from: usize, lists: &mut Vec<Value>) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_lists_that_have_changed_are_sent_and_no_change_is_missed() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wires = [me.sit(&table).await, me.sit(&table).await];
@@ -190,7 +190,7 @@ async fn only_lists_that_have_changed_are_sent_and_no_change_is_missed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_is_not_offered_is_refused() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let mut wrong = say(seat, &wire.ask, 0);
@@ -201,7 +201,7 @@ async fn an_answer_that_is_not_offered_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_moves_for_another_seat() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
@@ -214,7 +214,7 @@ async fn nobody_moves_for_another_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sealed_answer_of_another_seat_does_not_renumber_a_question() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let new = json!({
         "game": "final-hour", "position": "at = 'priority'\n",
@@ -253,7 +253,7 @@ async fn a_sealed_answer_of_another_seat_does_not_renumber_a_question() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_and_what_is_certain() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let hint = wire.good(json!({ "hint": { "seat": seat } })).await;
@@ -290,7 +290,7 @@ async fn hints_and_what_is_certain() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
-    let house = house(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
+    let house = start_server(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
     let me = Person::come(&house.address).await;
     // A bot at another table thinks for a long time, so that hints are queued.
     let (elsewhere, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
@@ -311,7 +311,7 @@ async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_hint_outlives_what_is_taken_back() {
-    let house = house(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
+    let house = start_server(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
     let me = Person::come(&house.address).await;
     // A bot at another table thinks for a long time, so that hints are queued.
     let (_, busy, mut elsewhere) = me.alone("free").await;
@@ -324,7 +324,7 @@ async fn no_hint_outlives_what_is_taken_back() {
     wire.send(json!({ "undo": { "to": 0 } })).await;
     let mut refused = false;
     loop {
-        let frame = wire.hear().await.expect("the undo is answered");
+        let frame = wire.next_frame().await.expect("the undo is answered");
         assert!(frame["hint"].is_null(), "a hint to a question that was taken back");
         if frame["refused"]["id"] == first {
             assert_eq!(frame["refused"]["why"]["code"], "stale");

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::client::{LONG, Pair, Person, Wire, duel, policy, request};
-use crate::{database, house};
+use crate::client::{Pair, Person, TEST_TIMEOUT, Wire, duel, policy, request};
+use crate::{database, start_server};
 
 /// A table where priority cards are chosen in silence.
 fn silent(second: Value) -> Value {
@@ -31,7 +31,7 @@ async fn until_put_away(address: &str) {
             tokio::task::yield_now().await;
         }
     };
-    timeout(LONG, put_away).await.expect("it is put away");
+    timeout(TEST_TIMEOUT, put_away).await.expect("it is put away");
 }
 
 /// The seat that is asked answers with choice `n`, modulo their number.
@@ -77,7 +77,7 @@ async fn play_until_named(pair: &mut Pair, old: &str, new: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_says_nothing_while_the_rules_forbid_talk() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     rename(&me, "Ann").await;
     let (elsewhere, _) = me.table(duel(json!({ "here": "Bob" }), "free")).await;
@@ -85,7 +85,7 @@ async fn a_new_name_says_nothing_while_the_rules_forbid_talk() {
     rename(&me, "Take the red one").await;
     assert_eq!(me.get("me").await.good()["name"], "Take the red one", "it is kept");
     let shown = async { while name_at(&me, &elsewhere, 0).await != "Take the red one" {} };
-    timeout(LONG, shown).await.expect("it is shown where they may talk");
+    timeout(TEST_TIMEOUT, shown).await.expect("it is shown where they may talk");
     assert_eq!(name_at(&pair.friend, &pair.table, 0).await, "Ann");
     // The answer to a later command comes after all frames caused before it.
     pair.theirs.refused(json!({ "look": { "seat": 9, "areas": false } })).await;
@@ -95,7 +95,7 @@ async fn a_new_name_says_nothing_while_the_rules_forbid_talk() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_that_waits_for_the_end_of_the_silence_outlives_a_restart() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     rename(&me, "Ann").await;
     let mut pair = Pair::at(&me, silent(json!("friend"))).await;
@@ -118,7 +118,7 @@ async fn a_name_that_waits_for_the_end_of_the_silence_outlives_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_while_the_rules_forbid_talk_has_no_name_yet() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, card) = me.table(silent(json!("friend"))).await;
     let mut mine = me.sit(&table).await;
@@ -145,7 +145,7 @@ async fn whoever_comes_while_the_rules_forbid_talk_has_no_name_yet() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_is_shown_at_tables_that_are_put_away_and_loads_none() {
-    let house = house(&[("idle", "0")]).await;
+    let house = start_server(&[("idle", "0")]).await;
     let me = Person::come(&house.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     wire.answer(seat, 0).await;
@@ -163,7 +163,7 @@ async fn a_new_name_is_shown_at_tables_that_are_put_away_and_loads_none() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_keeps_no_table_from_being_put_away() {
-    let house = house(&[("idle", "1"), ("chat-rate", "1000000")]).await;
+    let house = start_server(&[("idle", "1"), ("chat-rate", "1000000")]).await;
     let me = Person::come(&house.address).await;
     me.table(duel(json!({ "here": "Bob" }), "free")).await;
     let put_away = async {
@@ -175,12 +175,12 @@ async fn a_new_name_keeps_no_table_from_being_put_away() {
             }
         }
     };
-    timeout(LONG, put_away).await.expect("it is put away although its maker is renamed all the time");
+    timeout(TEST_TIMEOUT, put_away).await.expect("it is put away although its maker is renamed all the time");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_contains_nothing_invisible() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Bob" }), "free")).await;
     let turned = json!({ "name": "An\u{202E}n" });
@@ -200,7 +200,7 @@ async fn a_name_contains_nothing_invisible() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn look_alikes_at_one_table_get_a_number() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let (me, watcher) = (Person::come(&house.address).await, Person::come(&house.address).await);
     rename(&me, "Ann").await;
     rename(&watcher, "ann").await;
@@ -224,7 +224,7 @@ async fn look_alikes_at_one_table_get_a_number() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_only_watch_talk_under_their_new_name() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let (me, watcher) = (Person::come(&house.address).await, Person::come(&house.address).await);
     let open =
         json!({ "game": "cthulhu-duel", "seats": ["me", { "here": "Bob" }], "policy": policy("free", true) });
@@ -247,7 +247,7 @@ async fn entries(folder: &std::path::Path) -> i64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_among_themselves_play_only_while_somebody_looks() {
     let settings = [("idle", "0"), ("ruthless", "search:1s")];
-    let house = house(&settings).await;
+    let house = start_server(&settings).await;
     let me = Person::come(&house.address).await;
     let bot = json!({ "bot": "ruthless" });
     let new = json!({ "game": "cthulhu-duel", "seats": [bot, bot], "policy": policy("free", true) });
@@ -262,7 +262,7 @@ async fn bots_among_themselves_play_only_while_somebody_looks() {
         wire.look(None).await;
         let seen = wire.seq;
         while wire.seq < seen + 3 {
-            wire.hear().await.expect("the game goes on while somebody looks");
+            wire.next_frame().await.expect("the game goes on while somebody looks");
         }
         drop(wire);
         until_put_away(&house.address).await;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Pair, Person, Wire, policy};
-use crate::{database, house};
+use crate::{database, start_server};
 
 /// Roland investigates at Daisy's location, and Daisy can commit a card each time.
 const BESIDE_DAISY: &str = "investigators = ['roland-banks', 'daisy-walker']\n\
@@ -57,7 +57,7 @@ fn knows_of_rules(wire: &Wire) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kind_of_question_is_declined_after_a_restart_too_and_nobody_else_is_told() {
-    let home = house(&[]).await;
+    let home = start_server(&[]).await;
     let me = Person::come(&home.address).await;
     let mut pair = Pair::at(&me, beside_daisy(true)).await;
     let watcher = Person::come(&home.address).await;
@@ -98,7 +98,7 @@ async fn a_kind_of_question_is_declined_after_a_restart_too_and_nobody_else_is_t
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_are_held_back_once_and_when_something_is_taken_back() {
-    let home = house(&[]).await;
+    let home = start_server(&[]).await;
     let me = Person::come(&home.address).await;
     let mut pair = Pair::at(&me, beside_daisy(false)).await;
     declined(&mut pair, "always").await;
@@ -120,7 +120,7 @@ async fn rules_are_held_back_once_and_when_something_is_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_takes_a_seat_over_has_no_rules_of_whoever_had_it() {
-    let home = house(&[]).await;
+    let home = start_server(&[]).await;
     let me = Person::come(&home.address).await;
     let mut pair = Pair::at(&me, beside_daisy(false)).await;
     declined(&mut pair, "always").await;
@@ -144,7 +144,7 @@ async fn whoever_takes_a_seat_over_has_no_rules_of_whoever_had_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_are_refused_that_are_not_ones_own_or_that_nothing_could_be_declined_by() {
-    let home = house(&[]).await;
+    let home = start_server(&[]).await;
     let me = Person::come(&home.address).await;
     let mut pair = Pair::at(&me, beside_daisy(false)).await;
     assert!(pair.mine.wait_for_question().await);
@@ -170,7 +170,7 @@ async fn rules_are_refused_that_are_not_ones_own_or_that_nothing_could_be_declin
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_that_an_earlier_client_kept_go_on_where_it_left_off() {
-    let home = house(&[]).await;
+    let home = start_server(&[]).await;
     let me = Person::come(&home.address).await;
     let mut pair = Pair::at(&me, beside_daisy(false)).await;
     // The kind, the text and the turn as an earlier client stored them.
@@ -192,7 +192,7 @@ async fn rules_that_an_earlier_client_kept_go_on_where_it_left_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_player_of_a_seat_learns_which_question_is_going_to_be_declined() {
     // The delay is longer than this test lasts.
-    let home = house(&[("pass-delay", "600000")]).await;
+    let home = start_server(&[("pass-delay", "600000")]).await;
     let me = Person::come(&home.address).await;
     let mut first = Pair::at(&me, beside_daisy(true)).await;
     choose(&mut first.mine, 0, "investigate").await;
@@ -223,7 +223,7 @@ async fn only_the_player_of_a_seat_learns_which_question_is_going_to_be_declined
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rule_that_cannot_be_kept_does_not_hold() {
-    let home = house(&[]).await;
+    let home = start_server(&[]).await;
     let me = Person::come(&home.address).await;
     let mut pair = Pair::at(&me, beside_daisy(false)).await;
     choose(&mut pair.mine, 0, "investigate").await;
@@ -244,7 +244,7 @@ async fn a_rule_that_cannot_be_kept_does_not_hold() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_rules_write_counts_as_bytes_of_their_owner() {
-    let home = house(&[("guest-bytes", "100000")]).await;
+    let home = start_server(&[("guest-bytes", "100000")]).await;
     let me = Person::come(&home.address).await;
     let mut pair = Pair::at(&me, beside_daisy(false)).await;
     let text = json!({ "id": "x".repeat(7000), "args": [] });

@@ -3,11 +3,11 @@
 use serde_json::json;
 
 use crate::client::{Answer, Pair, Person, Wire, duel, policy};
-use crate::{database, house};
+use crate::{database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_seats_one_friend_and_is_then_used_up() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, card) = me.table(duel(json!("friend"), "consent")).await;
     assert_eq!(card["seats"][1]["free"], true);
@@ -26,7 +26,7 @@ async fn an_invitation_seats_one_friend_and_is_then_used_up() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_table_is_found_joined_and_watched() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let new = json!({ "game": "cthulhu-duel", "seats": ["me", "friend"], "policy": policy("consent", true) });
     let (table, _) = me.table(new).await;
@@ -53,7 +53,7 @@ async fn an_open_table_is_found_joined_and_watched() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_somebody_until_they_take_their_seat_back() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     assert!(wire.is_asked());
@@ -70,7 +70,7 @@ async fn a_bot_plays_for_somebody_until_they_take_their_seat_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn others_may_let_a_bot_play_only_for_those_who_are_away() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, card) = me.table(duel(json!("friend"), "consent")).await;
     let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
@@ -91,7 +91,7 @@ async fn others_may_let_a_bot_play_only_for_those_who_are_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_handed_over_by_its_owner() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -112,7 +112,7 @@ async fn a_seat_is_handed_over_by_its_owner() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_is_followed_by_a_bot_or_an_empty_seat() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     me.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
@@ -133,7 +133,7 @@ async fn whoever_leaves_is_followed_by_a_bot_or_an_empty_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_stands_in_opens_the_game_to_nobody() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     let save = format!("tables/{}/save", pair.table);
@@ -167,7 +167,7 @@ async fn a_bot_that_stands_in_opens_the_game_to_nobody() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_only_just_gone_is_not_away() {
-    let house = house(&[("away", "3600")]).await;
+    let house = start_server(&[("away", "3600")]).await;
     let me = Person::come(&house.address).await;
     let Pair { mut mine, theirs, friend, table } = Pair::sit(&me).await;
     drop(theirs);
@@ -180,7 +180,7 @@ async fn whoever_has_only_just_gone_is_not_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_together_do_not_read_each_others_sealed_answers_in_a_save() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let new = |second| {
         json!({
@@ -202,7 +202,7 @@ async fn those_who_play_together_do_not_read_each_others_sealed_answers_in_a_sav
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_a_seat_follows_nobody() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     let follow = json!({ "follow": { "seat": 1, "allow": true } });
@@ -226,7 +226,7 @@ async fn whoever_has_a_seat_follows_nobody() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_told_after_how_long_a_bot_may_play() {
-    let house = house(&[("away", "77")]).await;
+    let house = start_server(&[("away", "77")]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!("friend"), "consent")).await;
     assert_eq!(me.sit(&table).await.until("table").await["away"], 77);
@@ -239,7 +239,7 @@ async fn close(person: &Person, table: &str) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_made_a_table_closes_it_while_nobody_else_sits_there() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut new = duel(json!("friend"), "consent");
     new["policy"]["clock"] = json!(60);
@@ -265,7 +265,7 @@ async fn whoever_made_a_table_closes_it_while_nobody_else_sits_there() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_closes_a_table_at_which_others_sit() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let Pair { friend, table, .. } = Pair::sit(&me).await;
     for (person, code) in [(&me, "refused"), (&friend, "forbidden")] {
@@ -278,7 +278,7 @@ async fn nobody_closes_a_table_at_which_others_sit() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_were_closed_or_left_to_others_leave_room_for_new_ones() {
-    let house = house(&[("tables", "2")]).await;
+    let house = start_server(&[("tables", "2")]).await;
     let me = Person::come(&house.address).await;
     let unanswered = duel(json!("friend"), "consent");
     let (waiting, _) = me.table(unanswered.clone()).await;
@@ -294,19 +294,19 @@ async fn tables_that_were_closed_or_left_to_others_leave_room_for_new_ones() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_a_private_table_hears_no_more_of_it() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let Pair { mut mine, mut theirs, friend, table } = Pair::sit(&me).await;
     let left = friend.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
     assert_eq!(left, json!(null), "not even in the answer");
     assert_eq!(theirs.until("refused").await["why"]["code"], "not-found");
-    assert!(theirs.hear().await.is_none(), "and nothing after it");
+    assert!(theirs.next_frame().await.is_none(), "and nothing after it");
     mine.good(json!({ "chat": { "text": "gone?" } })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_a_table_that_they_may_still_see_is_told_how_it_stands() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut open = duel(json!("friend"), "consent");
     open["policy"] = policy("consent", true);
@@ -319,7 +319,7 @@ async fn whoever_leaves_a_table_that_they_may_still_see_is_told_how_it_stands() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_is_told_where_its_owner_sits_and_nowhere_else() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let (me, stranger) = (Person::come(&house.address).await, Person::come(&house.address).await);
     let (mine, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let (other, _) = stranger.table(duel(json!({ "here": "Ann" }), "free")).await;

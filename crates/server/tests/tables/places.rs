@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 
 use crate::campaigns::{finished, next, next_seen, pair, place};
 use crate::client::Person;
-use crate::{House, database, house};
+use crate::{TestServer, database, start_server};
 
 /// Creates a guest with this name.
-pub(crate) async fn named(house: &House, name: &str) -> Person {
+pub(crate) async fn named(house: &TestServer, name: &str) -> Person {
     let person = Person::come(&house.address).await;
     person.ask("PATCH", "me", json!({ "name": name }).to_string().as_bytes()).await.good();
     person
@@ -43,7 +43,7 @@ async fn two(ann: &Person, bob: &Person) -> (String, Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_given_up_is_the_place_that_was_seen() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
@@ -78,7 +78,7 @@ async fn what_is_given_up_is_the_place_that_was_seen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_a_place_is_not_replaced_by_another_who_begins_the_game() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     for seat in [json!("me"), json!({ "here": "Cleo" }), json!("friend")] {
@@ -96,7 +96,7 @@ async fn whoever_has_a_place_is_not_replaced_by_another_who_begins_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_sees_that_they_have_left() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let seen = bob.get(&format!("campaigns/{id}")).await.good();
@@ -108,7 +108,7 @@ async fn whoever_leaves_sees_that_they_have_left() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_they_were() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let ann = named(&house, "Ann").await;
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
@@ -129,7 +129,7 @@ async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_th
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_plays_at_anothers_screen_keeps_their_place_and_name() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");
@@ -158,7 +158,7 @@ async fn whoever_plays_at_anothers_screen_keeps_their_place_and_name() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");
@@ -185,7 +185,7 @@ pub(crate) fn played(page: &Value) -> Vec<(&Value, &Value)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_only_stands_in_for_whoever_has_the_place() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");
@@ -220,7 +220,7 @@ async fn a_bot_only_stands_in_for_whoever_has_the_place() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_begins_with_those_who_were_seen() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, page) = pair(&ann).await;
     let version = &page["version"];
@@ -242,7 +242,7 @@ async fn a_game_begins_with_those_who_were_seen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_says_whose_seats_the_guest_may_give_to_others() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");

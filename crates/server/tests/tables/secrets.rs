@@ -6,7 +6,7 @@ use registry::{DynTable, Seat, Viewer};
 use serde_json::{Value, json};
 
 use crate::client::{Person, Wire, duel};
-use crate::house;
+use crate::start_server;
 
 /// Everything that a viewer may be shown in this game.
 #[derive(Default)]
@@ -17,7 +17,7 @@ struct Rightful {
 }
 
 /// Everything visible to the viewer at any moment of the game, including undone ones.
-fn rightful(save: &Value, eye: Option<u8>) -> Rightful {
+fn rightful(save: &Value, viewer: Option<u8>) -> Rightful {
     let mut all = Rightful::default();
     let log = save["log"].as_array().expect("a log").clone();
     for entries in 0..=log.len() {
@@ -25,17 +25,17 @@ fn rightful(save: &Value, eye: Option<u8>) -> Rightful {
         part["log"] = json!(log[..entries]);
         part["checks"] = json!([]);
         let table = registry::load(&part.to_string(), None).expect("our own save").table;
-        note(&mut all, table.as_ref(), eye);
+        note(&mut all, table.as_ref(), viewer);
     }
     all
 }
 
 fn note(all: &mut Rightful, table: &dyn DynTable, seat: Option<u8>) {
-    let eye = seat.map_or(Viewer::NONE, |seat| Viewer::only(Seat(seat)));
-    all.views.insert(table.view(eye).to_string());
+    let viewer = seat.map_or(Viewer::NONE, |seat| Viewer::only(Seat(seat)));
+    all.views.insert(table.view(viewer).to_string());
     let question = seat.and_then(|seat| table.question(Seat(seat)));
     all.questions.insert(json!(question).to_string());
-    for told in table.events(table.moves(), eye) {
+    for told in table.events(table.moves(), viewer) {
         all.events.insert(told.event.to_string());
     }
 }
@@ -153,7 +153,7 @@ fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
-    let house = house(&[("chat-rate", "1000000")]).await;
+    let house = start_server(&[("chat-rate", "1000000")]).await;
     let me = Person::come(&house.address).await;
     let mut new = duel(json!("friend"), "consent");
     new["policy"]["open"] = json!(true);

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{LONG, Person, duel, request};
-use crate::{House, database, house, open};
+use crate::client::{Person, TEST_TIMEOUT, duel, request};
+use crate::{TestServer, database, open, start_server};
 
 /// A Duel of one person with this many answers given.
-async fn played(house: &House, answers: usize) -> (Person, String) {
+async fn played(house: &TestServer, answers: usize) -> (Person, String) {
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     play_on(&me, &table, answers).await;
@@ -37,28 +37,28 @@ async fn seen(me: &Person, table: &str) -> Vec<Value> {
 }
 
 /// The value of a metric.
-async fn counted(house: &House, name: &str) -> u64 {
+async fn counted(house: &TestServer, name: &str) -> u64 {
     let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
     let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("dreadboard_{name} ")));
     line.expect("it is counted").parse().unwrap()
 }
 
-async fn put_away(house: &House) {
+async fn put_away(house: &TestServer) {
     let gone = async {
         while counted(house, "tables_loaded").await > 0 {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(LONG, gone).await.expect("it is put away");
+    tokio::time::timeout(TEST_TIMEOUT, gone).await.expect("it is put away");
 }
 
-async fn change(house: &House, statement: &'static str) {
+async fn change(house: &TestServer, statement: &'static str) {
     let mut database = database(house.folder.path()).await;
     sqlx::raw_sql(statement).execute(&mut database).await.unwrap();
 }
 
 /// Shuts the server down, changes its database, and restarts it.
-async fn changed(house: House, me: &mut Person, statement: &'static str) -> House {
+async fn changed(house: TestServer, me: &mut Person, statement: &'static str) -> TestServer {
     let folder = house.close().await;
     let mut database = database(folder.path()).await;
     sqlx::raw_sql(statement).execute(&mut database).await.unwrap();
@@ -69,7 +69,7 @@ async fn changed(house: House, me: &mut Person, statement: &'static str) -> Hous
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_was_put_away_comes_back_from_its_snapshot_as_its_log_would_make_it() {
-    let house = house(&[("idle", "0")]).await;
+    let house = start_server(&[("idle", "0")]).await;
     let (me, table) = played(&house, 25).await;
     let before = seen(&me, &table).await;
     put_away(&house).await;
@@ -85,7 +85,7 @@ async fn a_table_that_was_put_away_comes_back_from_its_snapshot_as_its_log_would
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_snapshot_that_is_broken_or_of_another_program_is_not_used_and_replaced() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let (mut me, table) = played(&house, 12).await;
     let before = seen(&me, &table).await;
     let mut house = house;
@@ -107,7 +107,7 @@ async fn a_snapshot_that_is_broken_or_of_another_program_is_not_used_and_replace
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_a_snapshot_and_the_log_disagree_the_log_is_right() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let (mut me, table) = played(&house, 12).await;
     let whole = seen(&me, &table).await;
     let shorter = "DELETE FROM log WHERE n = (SELECT MAX(n) FROM log)";
@@ -122,7 +122,7 @@ async fn where_a_snapshot_and_the_log_disagree_the_log_is_right() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_undone_after_a_snapshot_stays_undone() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let (mut me, table) = played(&house, 15).await;
     let keep = "CREATE TABLE earlier AS SELECT * FROM snapshots";
     let house = changed(house, &mut me, keep).await;
@@ -150,7 +150,7 @@ async fn what_was_undone_after_a_snapshot_stays_undone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_closed_leaves_no_snapshot() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let (mut me, table) = played(&house, 5).await;
     let house = changed(house, &mut me, "").await;
     let left = async || {

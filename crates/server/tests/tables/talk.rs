@@ -3,11 +3,11 @@
 use serde_json::json;
 
 use crate::client::{Person, Wire, duel, policy};
-use crate::{database, house};
+use crate::{database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_reaches_everybody_and_stays() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     me.ask("PATCH", "me", json!({ "name": "  Ada   L. " }).to_string().as_bytes()).await.good();
     let new = json!({ "game": "cthulhu-duel", "seats": ["me", "friend"], "policy": policy("consent", true) });
@@ -33,7 +33,7 @@ async fn what_is_said_reaches_everybody_and_stays() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_has_a_length() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -50,7 +50,7 @@ async fn what_is_said_has_a_length() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn chat_falls_silent_while_the_rules_forbid_talk() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let new = json!({
         "game": "final-hour", "options": [], "position": "at = 'priority'\n",
@@ -69,7 +69,7 @@ async fn chat_falls_silent_while_the_rules_forbid_talk() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_note_stands_where_it_was_said() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let mut live = Vec::new();
@@ -97,7 +97,7 @@ async fn a_note_stands_where_it_was_said() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_last_notes_are_kept_and_shown() {
     let settings = [("chat-rate", "1000000")];
-    let house = house(&settings).await;
+    let house = start_server(&settings).await;
     let me = Person::come(&house.address).await;
     let (table, _, mut wire) = me.alone("free").await;
     for n in 0..405 {
@@ -123,7 +123,7 @@ async fn only_the_last_notes_are_kept_and_shown() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_talks_too_much_can_still_move() {
-    let house = house(&[("chat-rate", "1")]).await;
+    let house = start_server(&[("chat-rate", "1")]).await;
     let me = Person::come(&house.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let mut refused = 0;
@@ -138,7 +138,7 @@ async fn whoever_talks_too_much_can_still_move() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_about_moves_that_were_taken_back_does_not_wander() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, first, mut wire) = me.alone("free").await;
     let play = async |wire: &mut Wire, answers: usize| {
@@ -165,7 +165,7 @@ async fn what_was_said_about_moves_that_were_taken_back_does_not_wander() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_changes_no_more_often_than_people_talk() {
-    let house = house(&[("chat-rate", "1")]).await;
+    let house = start_server(&[("chat-rate", "1")]).await;
     let me = Person::come(&house.address).await;
     let mut refused = 0;
     for n in 0..50 {
@@ -178,7 +178,7 @@ async fn a_name_changes_no_more_often_than_people_talk() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_refused_costs_nothing() {
-    let house = house(&[("guest-bytes", "20000"), ("chat-rate", "1")]).await;
+    let house = start_server(&[("guest-bytes", "20000"), ("chat-rate", "1")]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;

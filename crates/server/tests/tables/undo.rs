@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::client::{Pair, Person, duel, policy, say};
-use crate::{FORBID, database, house};
+use crate::{FORBID_LOG_WRITES, database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_needs_everybodys_consent_and_is_noted() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
@@ -42,7 +42,7 @@ async fn taking_back_needs_everybodys_consent_and_is_noted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_asked_can_withdraw() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
@@ -59,7 +59,7 @@ async fn whoever_asked_can_withdraw() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_one_screen_an_ended_turn_is_taken_back_from_the_next_seat() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, first, mut wire) = me.alone("consent").await;
     // Plays until the other seat has the turn and has done nothing yet.
@@ -80,7 +80,7 @@ async fn at_one_screen_an_ended_turn_is_taken_back_from_the_next_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, seat, mut wire) = me.alone("never").await;
     wire.answer(seat, 0).await;
@@ -91,7 +91,7 @@ async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_falls_only_with_a_move_that_is_kept() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
@@ -99,7 +99,7 @@ async fn a_request_falls_only_with_a_move_that_is_kept() {
     asked.send(json!({ "undo": { "to": null } })).await;
     other.until_state(|state| !state["undo"].is_null()).await;
     let mut database = database(house.folder.path()).await;
-    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     let (seat, asked, other) = pair.asked().await;
     let mv = say(seat, &asked.ask, 0);
     let heard = other.raw.len();
@@ -117,7 +117,7 @@ async fn a_request_falls_only_with_a_move_that_is_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_stands_until_somebody_comes_or_leaves() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     let table = pair.table.clone();
@@ -143,7 +143,7 @@ async fn a_request_stands_until_somebody_comes_or_leaves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_pushes_anothers_request_aside() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     // Plays until both have made a decision.
@@ -164,7 +164,7 @@ async fn nobody_pushes_anothers_request_aside() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_together_do_not_wait_for_somebody_a_bot_plays_for() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
     let Pair { mut mine, theirs, friend, table } = Pair::at(&me, new).await;
@@ -197,7 +197,7 @@ async fn those_who_play_together_do_not_wait_for_somebody_a_bot_plays_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_plays_again_is_asked_again() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let three = json!([{ "key": "investigators", "value": "jenny-barnes,michael-mcglen,lily-chen" }]);
     let seats = json!(["me", "friend", "friend"]);
@@ -231,7 +231,7 @@ async fn whoever_plays_again_is_asked_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in_even_if_what_was_asked_for_cannot_be_taken_back() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
     let Pair { mut mine, theirs, .. } = Pair::at(&me, new).await;
@@ -241,7 +241,7 @@ async fn a_bot_stands_in_even_if_what_was_asked_for_cannot_be_taken_back() {
     drop(theirs);
     mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
     let mut database = database(house.folder.path()).await;
-    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     let heard = mine.raw.len();
     mine.good(json!({ "stand-in": { "seat": 1, "bot": "novice" } })).await;
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
@@ -254,7 +254,7 @@ async fn a_bot_stands_in_even_if_what_was_asked_for_cannot_be_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_together_are_told_how_much_would_be_taken_back() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
     let (table, card) = me.table(new).await;

@@ -291,7 +291,7 @@ async fn a_pack_that_is_stored_already_counts_for_nothing_more() {
         json!({ "game": "final-hour", "pack": pack(letter), "seats": seats, "policy": policy })
     };
     for limit in ["guest-bytes", "guest-total"] {
-        let house = crate::house(&[(limit, "14000")]).await;
+        let house = crate::start_server(&[(limit, "14000")]).await;
         let me = Person::come(&house.address).await;
         for _ in 0..3 {
             me.post("tables", table("x")).await.good();

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
-use crate::client::{LONG, Pair, Person, Wire, duel, policy, request};
-use crate::{FORBID, database, house};
+use crate::client::{Pair, Person, TEST_TIMEOUT, Wire, duel, policy, request};
+use crate::{FORBID_LOG_WRITES, database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -39,7 +39,7 @@ const UNDER_WAY: usize = 40;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_was_kept_before_the_end_was_acknowledged_before_the_socket_closed() {
-    let house = house(&[("chat-rate", "1000000")]).await;
+    let house = start_server(&[("chat-rate", "1000000")]).await;
     let me = Person::come(&house.address).await;
     let entries = async |me: &Person, table: &str| {
         me.get(&format!("tables/{table}/save")).await.good()["log"].as_array().unwrap().len()
@@ -61,7 +61,7 @@ async fn whatever_was_kept_before_the_end_was_acknowledged_before_the_socket_clo
     }
     let hear = async |(table, before, mv, mut wire): (String, usize, u32, Wire)| {
         let (mut chats, mut moved) = (0, false);
-        while let Some(frame) = wire.hear().await {
+        while let Some(frame) = wire.next_frame().await {
             assert!(frame["refused"].is_null(), "{frame}");
             match frame["done"]["id"].as_u64() {
                 Some(id) if id == u64::from(mv) => moved = true,
@@ -86,7 +86,7 @@ async fn whatever_was_kept_before_the_end_was_acknowledged_before_the_socket_clo
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
-    let house = house(&[("idle", "0")]).await;
+    let house = start_server(&[("idle", "0")]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     for n in 0..8 {
@@ -109,7 +109,7 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_was_sent_away_in_thought_keeps_no_table_from_being_put_away() {
-    let house = house(&[("idle", "0"), ("ruthless", "search:2s")]).await;
+    let house = start_server(&[("idle", "0"), ("ruthless", "search:2s")]).await;
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
@@ -123,17 +123,17 @@ async fn a_bot_that_was_sent_away_in_thought_keeps_no_table_from_being_put_away(
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(LONG, put_away).await.expect("it is put away");
+    tokio::time::timeout(TEST_TIMEOUT, put_away).await.expect("it is put away");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_could_not_be_kept_did_not_happen() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     let before = me.get(&format!("tables/{table}/save")).await.good();
     let mut database = database(house.folder.path()).await;
-    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     let mv = crate::client::say(seat, &wire.ask, 0);
     assert_eq!(wire.refused(mv.clone()).await, "broken");
     assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
@@ -145,7 +145,7 @@ async fn what_could_not_be_kept_did_not_happen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_shelf_its_texts_and_its_rules_are_served() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let games = me.get("games").await.good();
     let names: Vec<&str> =
@@ -234,11 +234,11 @@ fn everything_the_server_says_can_be_said_in_three_languages() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_move_could_not_be_kept_moves_again() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let mut database = database(house.folder.path()).await;
-    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     wire.good(json!({ "stand-in": { "seat": seat, "bot": "novice" } })).await;
     loop {
         let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
@@ -251,7 +251,7 @@ async fn a_bot_whose_move_could_not_be_kept_moves_again() {
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
     // Nobody does anything, and the bot plays on until the other seat is asked.
     loop {
-        let frame = wire.hear().await.expect("the game goes on");
+        let frame = wire.next_frame().await.expect("the game goes on");
         if frame["news"]["step"]["asked"] == json!([1 - seat]) {
             break;
         }
@@ -260,12 +260,12 @@ async fn a_bot_whose_move_could_not_be_kept_moves_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     let before = me.get(&format!("tables/{table}/save")).await.good();
     let mut database = database(house.folder.path()).await;
-    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     sqlx::query("ALTER TABLE notes RENAME TO away").execute(&mut database).await.unwrap();
     let (heard, mv) = (wire.raw.len(), crate::client::say(seat, &wire.ask, 0));
     assert_eq!(wire.refused(mv.clone()).await, "broken");
@@ -281,7 +281,7 @@ async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_save_is_looked_at_before_it_is_begun_even_a_large_one() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     wire.answer(seat, 0).await;
@@ -305,7 +305,7 @@ async fn a_save_is_looked_at_before_it_is_begun_even_a_large_one() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_no_seat_in_what_is_kept_sees_nothing_of_it() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
@@ -315,7 +315,7 @@ async fn whoever_has_no_seat_in_what_is_kept_sees_nothing_of_it() {
         .execute(&mut database)
         .await
         .unwrap();
-    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     let heard = other.raw.len();
     assert_eq!(asked.refused(crate::client::say(seat, &asked.ask, 0)).await, "broken");
     let maker = seat == 1;
@@ -331,7 +331,7 @@ async fn whoever_has_no_seat_in_what_is_kept_sees_nothing_of_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_the_same_for_everybody_is_made_and_compressed_once() {
-    let house = house(&[]).await;
+    let house = start_server(&[]).await;
     let me = Person::come(&house.address).await;
     let made = async || {
         let text = request(&house.address, "GET", "/metrics", &[], b"").await.text;

@@ -65,7 +65,7 @@ impl World {
             table.passes.dice = ChaCha8Rng::from_seed([8; 32]);
             table.passes.pending.clear();
         };
-        app.ask("one", seeded).await.unwrap();
+        app.with_room("one", seeded).await.unwrap();
         let second = if is_person { Some(come(&app, 2, "second", Seat(1)).await) } else { None };
         let waiting = come(&app, 1, "first", Seat(0)).await;
         let mut world = World {
@@ -100,7 +100,7 @@ impl World {
             other.say(0, words).await;
         }
         let kind = |table: &mut Room| registry::question_kind(&table.play.question(Seat(1)).expect("asked"));
-        let kind = other.app.ask("one", kind).await.unwrap();
+        let kind = other.app.with_room("one", kind).await.unwrap();
         let text = serde_json::json!({ "id": "question", "args": [] });
         let rule = registry::PassRule { kind, text, until: registry::PassUntil::Always, times: 0 };
         let change = PassChange::Adopt { rules: vec![rule], seen: None };
@@ -116,9 +116,9 @@ impl World {
             let at = question.choices.iter().position(names);
             let all: Vec<_> = question.choices.iter().map(|choice| choice.names.clone()).collect();
             let at = at.unwrap_or_else(|| panic!("{wanted} is not among {all:?}"));
-            (table.number(Seat(seat)).unwrap(), at)
+            (table.question_number(Seat(seat)).unwrap(), at)
         };
-        let (question, at) = self.app.ask("one", found).await.unwrap();
+        let (question, at) = self.app.with_room("one", found).await.unwrap();
         let command = Command::Move { seat: Seat(seat), question, reply: Reply::Answer(vec![at]) };
         self.app.send("one", Message::Frame { socket: 1, id: 2, command, at: Instant::now() }).await.unwrap();
         self.settle().await;
@@ -136,7 +136,7 @@ impl World {
                     let thinks = long || table.passes.quick.is_some();
                     thinks || due.into_iter().flatten().any(|at| at <= now)
                 };
-                if !self.app.ask("one", busy).await.unwrap() {
+                if !self.app.with_room("one", busy).await.unwrap() {
                     break;
                 }
                 tokio::task::yield_now().await;
@@ -154,9 +154,9 @@ impl World {
     /// Lets time pass until the second seat has answered; how long that took.
     async fn until_passed(&mut self) -> u128 {
         let begun = Instant::now();
-        let said = |table: &mut Room| table.kept.said[1];
-        let before = self.app.ask("one", said).await.unwrap();
-        while self.app.ask("one", said).await.unwrap() == before {
+        let said = |table: &mut Room| table.progress.said[1];
+        let before = self.app.with_room("one", said).await.unwrap();
+        while self.app.with_room("one", said).await.unwrap() == before {
             assert!(begun.elapsed() < Duration::from_secs(10), "nothing passes");
             tokio::time::advance(STEP).await;
             self.settle().await;
@@ -215,7 +215,7 @@ impl TwoWorlds {
 async fn come(app: &Arc<App>, socket: u64, id: &str, seat: Seat) -> Waiting {
     let (out, waiting, _) = queue(1000, 10_000_000);
     let guest = Visitor { id: id.into(), name: String::new() };
-    app.send("one", Message::Come { socket, guest, address: None, out }).await.unwrap();
+    app.send("one", Message::Connected { socket, guest, address: None, out }).await.unwrap();
     let command = Command::Look { seat: Some(seat), areas: true };
     app.send("one", Message::Frame { socket, id: 1, command, at: Instant::now() }).await.unwrap();
     waiting
@@ -251,7 +251,7 @@ async fn whoever_investigates_sees_the_same_whether_a_friend_could_commit_a_card
         if card == "guts" {
             let passed = world.until_passed().await;
             assert!((1..=1550 - 600).contains(&passed), "{passed}");
-            let left = world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
+            let left = world.app.with_room("one", |table| table.clock_of(1)).await.unwrap();
             assert_eq!(left, Some((600_000, false)), "her clock lost nothing by it");
         }
         seen
@@ -306,7 +306,7 @@ async fn hidden_cards_and_signs_that_decide_no_count_change_nothing_that_others_
                 Waits::Answers { asked, .. } => asked.iter().all(|&seat| table.play.has_public_count(seat)),
                 Waits::Roll | Waits::Over => false,
             };
-            assert!(world.app.ask("one", asked).await.unwrap(), "{game}");
+            assert!(world.app.with_room("one", asked).await.unwrap(), "{game}");
             world.seen
         };
         let [one, other] = TwoWorlds::of(game, [("one", one), ("other", other)]).play(play).await;
@@ -343,7 +343,7 @@ async fn what_a_rule_declines_cannot_be_told_from_what_has_one_answer() {
         // The token is drawn, and what follows is the same too.
         tokio::time::advance(Duration::from_secs(3)).await;
         world.settle().await;
-        let left = world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
+        let left = world.app.with_room("one", |table| table.clock_of(1)).await.unwrap();
         assert_eq!(left, Some((600_000, false)), "her clock lost nothing by it");
         worlds.push(world);
     }
@@ -369,9 +369,9 @@ async fn rules_take_as_long_in_games_in_which_every_count_is_public() {
             let question = |table: &mut Room| {
                 let question = table.play.question(Seat(1)).filter(|question| question.asked)?;
                 let declinable = registry::declining_answer(&question).is_some();
-                declinable.then(|| table.number(Seat(1))).flatten()
+                declinable.then(|| table.question_number(Seat(1))).flatten()
             };
-            let change = match world.app.ask("one", question).await.unwrap() {
+            let change = match world.app.with_room("one", question).await.unwrap() {
                 Some(question) => PassChange::Add { question, until: registry::PassUntil::Always },
                 None => PassChange::LowPriority { until: Some(registry::PassUntil::Always) },
             };
@@ -403,14 +403,14 @@ async fn rules_rest_while_a_bot_plays_for_whoever_made_them() {
         table.seats[1].stand_in = None;
         (by_owner, by_bot, table.pass_of(Seat(1)).is_some())
     };
-    assert_eq!(world.app.ask("one", passes).await.unwrap(), (true, false, true));
+    assert_eq!(world.app.with_room("one", passes).await.unwrap(), (true, false, true));
 }
 
 #[tokio::test]
 async fn nothing_is_answered_for_somebody_who_is_away_where_that_would_show_a_hand() {
     let _stopped = Stopped::time();
     let play = async |mut world: World, card| {
-        world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+        world.app.send("one", Message::Disconnected { socket: 2 }).await.unwrap();
         world.say(0, "investigate").await;
         for _ in 0..10 {
             tokio::time::advance(Duration::from_secs(1)).await;
@@ -436,7 +436,7 @@ async fn nothing_is_answered_for_somebody_who_is_away_where_that_would_show_a_ha
 async fn a_bot_that_takes_over_a_question_answers_no_sooner_if_it_has_one_answer() {
     let _stopped = Stopped::time();
     let play = async |mut world: World, card| {
-        world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+        world.app.send("one", Message::Disconnected { socket: 2 }).await.unwrap();
         world.say(0, "investigate").await;
         tokio::time::advance(Duration::from_secs(60)).await;
         world.settle().await;
@@ -463,17 +463,17 @@ async fn a_standing_choice_gives_nobody_time_and_lets_passes_wait_anew() {
     world.settle().await;
     let state = |table: &mut Room| {
         let runs = table.clock_of(1).is_some_and(|(_, runs)| runs);
-        (table.number(Seat(1)), runs, table.passes.pending[&1].leaves > Instant::now())
+        (table.question_number(Seat(1)), runs, table.passes.pending[&1].leaves > Instant::now())
     };
-    let (before, runs, waits) = world.app.ask("one", state).await.unwrap();
+    let (before, runs, waits) = world.app.with_room("one", state).await.unwrap();
     assert!(runs && !waits);
-    let first = |table: &mut Room| table.number(Seat(0)).expect("a sign can be revealed");
-    let question = world.app.ask("one", first).await.unwrap();
+    let first = |table: &mut Room| table.question_number(Seat(0)).expect("a sign can be revealed");
+    let question = world.app.with_room("one", first).await.unwrap();
     let command = Command::Move { seat: Seat(0), question, reply: Reply::Standing(0) };
     let at = Instant::now();
     world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
     world.settle().await;
-    assert_eq!(world.app.ask("one", state).await.unwrap(), (before, true, true));
+    assert_eq!(world.app.with_room("one", state).await.unwrap(), (before, true, true));
 }
 
 #[tokio::test]
@@ -485,12 +485,12 @@ async fn taking_back_gives_no_time_to_whoever_is_still_asked() {
     world.settle().await;
     let interrupt = |table: &mut Room| {
         let state = (table.clock_of(1).is_some_and(|(_, runs)| runs), table.passes.pending[&1].leaves);
-        table.kept.said.iter_mut().for_each(|said| *said += 1);
+        table.progress.said.iter_mut().for_each(|said| *said += 1);
         table.passes.note_undo();
         table.start_clocks();
         (state, (table.clock_of(1).is_some_and(|(_, runs)| runs), table.passes.pending[&1].leaves))
     };
-    let (before, after) = world.app.ask("one", interrupt).await.unwrap();
+    let (before, after) = world.app.with_room("one", interrupt).await.unwrap();
     assert!(before.0 && after.0, "the clock runs on");
     assert!(after.1 > before.1, "and passes wait anew");
 }
@@ -501,13 +501,13 @@ async fn letting_others_follow_or_inviting_somebody_does_not_delay_a_pass() {
     let mut world = World::of("arkham-lcg", &beside_daisy("guts"), second(), policy()).await;
     world.say(0, "investigate").await;
     let leaves = |table: &mut Room| table.passes.pending[&1].leaves;
-    let before = world.app.ask("one", leaves).await.unwrap();
+    let before = world.app.with_room("one", leaves).await.unwrap();
     tokio::time::advance(STEP).await;
     assert!(world.second_does(Command::Follow { seat: Seat(1), allow: true }).await);
     assert!(world.second_does(Command::HandOver { seat: Seat(1) }).await);
-    assert_eq!(world.app.ask("one", leaves).await.unwrap(), before);
+    assert_eq!(world.app.with_room("one", leaves).await.unwrap(), before);
     assert!(world.second_does(Command::StandIn { seat: Seat(1), bot: Bot::Novice }).await);
-    assert_ne!(world.app.ask("one", leaves).await.unwrap(), before, "somebody else plays now");
+    assert_ne!(world.app.with_room("one", leaves).await.unwrap(), before, "somebody else plays now");
 }
 
 #[tokio::test]
@@ -515,7 +515,7 @@ async fn what_a_rule_declines_is_declined_for_somebody_who_is_away_too() {
     let _stopped = Stopped::time();
     let play = async |mut world: World, _| {
         world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
-        world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+        world.app.send("one", Message::Disconnected { socket: 2 }).await.unwrap();
         world.say(0, "investigate").await;
         world.until_passed().await;
         world.seen
