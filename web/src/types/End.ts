@@ -6,10 +6,10 @@ import type { Msg } from "./Msg";
  */
 export type End = { 
 /**
- * The display text.
+ * The result as text.
  */
 text: Msg, 
 /**
- * The value to each seat, from 0 (lost) to 1 (won).
+ * The score of each seat, from 0 (lost) to 1 (won).
  */
 worth: Array<number>, };
