@@ -23,20 +23,41 @@ fn counts() -> MutexGuard<'static, BTreeMap<String, u64>> {
 /// Logs an error, unless the same text was logged a moment ago: then it is counted. The table is named with the first one only.
 pub(crate) fn log_error(table: Option<&str>, text: String) {
     if let Ok(runtime) = Handle::try_current() {
-        let mut counts = counts();
-        if let Some(count) = counts.get_mut(&text) {
-            *count += 1;
-            return;
-        }
-        if counts.len() < MAX_TRACKED_ERRORS {
-            counts.insert(text.clone(), 0);
-            runtime.spawn(Tracked(text.clone()).log_counts());
+        match track(&text) {
+            Tracking::Counted => return,
+            // A runtime that ends drops the task at once, and that takes the lock.
+            Tracking::Begun => _ = runtime.spawn(Tracked(text.clone()).log_counts()),
+            Tracking::Full => {}
         }
     }
     match table {
         Some(table) => tracing::error!(table, "{text}"),
         None => tracing::error!("{text}"),
     }
+}
+
+/// What became of an error that is to be tracked.
+enum Tracking {
+    /// It was tracked before, and is counted.
+    Counted,
+    /// It is tracked from now on.
+    Begun,
+    /// Too many others are tracked.
+    Full,
+}
+
+/// Counts an error, or begins to. The lock is free again when this returns.
+fn track(text: &str) -> Tracking {
+    let mut counts = counts();
+    if let Some(count) = counts.get_mut(text) {
+        *count += 1;
+        return Tracking::Counted;
+    }
+    if counts.len() >= MAX_TRACKED_ERRORS {
+        return Tracking::Full;
+    }
+    counts.insert(text.to_owned(), 0);
+    Tracking::Begun
 }
 
 /// An error that is counted until this is dropped, by its text.
@@ -47,7 +68,8 @@ impl Tracked {
     async fn log_counts(self) {
         loop {
             sleep(COUNT_INTERVAL).await;
-            match counts().get_mut(&self.0).map(std::mem::take) {
+            let count = counts().get_mut(&self.0).map(std::mem::take);
+            match count {
                 None | Some(0) => return,
                 Some(count) => self.log(count),
             }
@@ -126,5 +148,30 @@ mod tests {
         fail(1);
         assert_eq!(log.lines().len(), 1);
         assert!(!counts().contains_key("something else"), "what is over is forgotten");
+    }
+
+    /// Fails when it is dropped, as what is under way when the server ends.
+    struct Fails;
+
+    impl Drop for Fails {
+        fn drop(&mut self) {
+            log_error(None, "something failed at the very end".into());
+        }
+    }
+
+    #[test]
+    fn an_error_while_the_runtime_ends_holds_nobody_up() {
+        let (done, ended) = std::sync::mpsc::channel();
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).build().unwrap();
+            runtime.spawn(async {
+                let _fails = Fails;
+                std::future::pending::<()>().await;
+            });
+            drop(runtime);
+            _ = done.send(());
+        });
+        ended.recv_timeout(crate::app::tests::LONG).expect("it ends");
+        assert!(!counts().contains_key("something failed at the very end"));
     }
 }
