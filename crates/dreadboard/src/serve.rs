@@ -28,10 +28,12 @@ pub(crate) fn run(args: ServeArgs, speech: &Localizer, console: &mut Console) ->
         let data = config.data.clone();
         let server = Server::start(config, next_port).await.map_err(|e| failure(e, &data))?;
         let address = format!("http://{}", server.address());
+        // Before the address is printed: from then on a signal must end the server cleanly.
+        let shutdown = shutdown_signal()?;
         console.say(speech.say(&Msg::new("serve-address").text("address", address)))?;
         console.say(speech.say(&Msg::new("serve-data").text("folder", data.display().to_string())))?;
         console.flush()?;
-        server.run(shutdown_signal()).await;
+        server.run(shutdown).await;
         Ok(())
     })
 }
@@ -113,24 +115,25 @@ fn survive_file_limit() {
     }
 }
 
-/// Completes on SIGINT or SIGTERM.
-async fn shutdown_signal() {
-    let interrupted = async {
+/// A future that completes on SIGINT or SIGTERM. Both are handled from the call on, not only once it is polled.
+#[cfg(unix)]
+fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// A future that completes on Ctrl+C.
+#[cfg(not(unix))]
+fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let ended = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => _ = signal.recv().await,
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let ended = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = ended => {}
-    }
+    })
 }
