@@ -24,10 +24,12 @@ pub fn sorted(value: Value) -> Value {
     }
 }
 
-/// The part of `found` that `expected` speaks of. `absent` says what a missing key stands for, given the expected value.
+/// The part of `found` that `expected` mentions. `absent` says what a missing key stands for, given the expected value.
+/// An empty table stands for emptiness if a missing one does, and otherwise for any table.
 pub(crate) fn part(found: &Value, expected: &Value, absent: fn(&Value) -> Option<Value>) -> Value {
+    let is_emptiness = expected.as_table().is_some_and(Table::is_empty) && absent(expected).is_some();
     match (found, expected) {
-        (Value::Table(found), Value::Table(expected)) if !expected.is_empty() => {
+        (Value::Table(found), Value::Table(expected)) if !is_emptiness => {
             let of = |(key, expected): (&String, &Value)| {
                 let found = found.get(key).cloned().or_else(|| absent(expected))?;
                 Some((key.clone(), part(&found, expected, absent)))
