@@ -140,7 +140,7 @@ impl<G: Playable> Play<G> {
     #[track_caller]
     #[must_use]
     pub fn roll_to(mut self, rule: &str) -> Self {
-        while self.odds().rule().is_none_or(|by| by.0 != rule) {
+        while cited(self.odds().rule()) != rule {
             match self.odds().faces().first() {
                 Some(&(value, _)) => self = self.play(Move::Roll(value), "any result"),
                 None => self.fail(&format!("no roll cites {rule}")),
@@ -266,8 +266,8 @@ impl<G: Playable> Play<G> {
             Wait::Ask { .. } => self.offer().rule(),
             Wait::Roll | Wait::Over(_) => self.odds().rule(),
         };
-        if by.map(|by| by.0) != Some(rule) {
-            self.fail(&format!("{by:?} asks, not {rule}"));
+        if cited(by) != rule {
+            self.fail(&format!("{} asks, not {rule}", cited(by)));
         }
         self
     }
@@ -344,9 +344,9 @@ impl<G: Playable> Play<G> {
     /// Asserts that the last such event cites this rule.
     #[track_caller]
     pub fn happened_by(self, rule: &str, what: impl Fn(&G::Event) -> bool) -> Self {
-        let by = self.rules_of(what).pop();
-        if by != Some(rule) {
-            self.fail(&format!("that happened by {by:?}, not by {rule}"));
+        let by = self.rules_of(what).pop().unwrap_or("no rule");
+        if by != rule {
+            self.fail(&format!("that happened by {by}, not by {rule}"));
         }
         self
     }
@@ -491,13 +491,14 @@ impl<G: Playable> Play<G> {
         let pending = match self.now().wait() {
             Wait::Ask { .. } => {
                 let (names, offer) = (self.names(self.asked()).join(", "), self.offer());
-                let (offered, refused) = (self.listed(offer.choices()), self.listed(offer.refused()));
-                format!("asked: {names}\noffered: {offered}\nrefused: {refused}")
+                let all = [offer.choices(), offer.anytime(), offer.refused()];
+                let [offered, anytime, refused] = all.map(|choices| self.listed(choices));
+                format!("asked: {names}\noffered: {offered}\nanytime: {anytime}\nrefused: {refused}")
             }
             Wait::Roll => {
                 let results =
                     G::read_roll(self.now(), self.content(), "?").map_err(|known| english::<G>(&known));
-                format!("a roll by {:?}: {}", self.odds().rule(), results.err().unwrap_or_default())
+                format!("a roll by {}: {}", cited(self.odds().rule()), results.err().unwrap_or_default())
             }
             Wait::Over(end) => format!("the game is over: {end:?}"),
         };
@@ -508,6 +509,10 @@ impl<G: Playable> Play<G> {
         let position = (self.hooks.describe)(self.game(), self.content());
         panic!("{why}\n\n{pending}\nin progress:{stack}\nlately:{latest}\n\n{position}")
     }
+}
+
+fn cited(rule: Option<RuleId>) -> &'static str {
+    rule.map_or("no rule", |rule| rule.0)
 }
 
 fn english<G: Playable>(msg: &Msg) -> String {
