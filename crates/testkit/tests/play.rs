@@ -65,6 +65,7 @@ fn verbs_pass_where_they_should() {
         .never(recruited)
         .goes_on()
         .expect("great-cthulhu = { power = 0, signs = [3], map = {} }")
+        .expect("factions = ['black-goat', 'great-cthulhu']")
         .choose("reveal 3")
         .expect("revealed = [3]");
     play(TURN)
@@ -137,6 +138,19 @@ fn assertions_that_do_not_hold_fail() {
     ] {
         assert!(failure.starts_with(says), "{failure}\nshould begin with {says}");
     }
+}
+
+#[test]
+fn a_game_can_say_what_absent_keys_stand_for() {
+    static ABSENT: PlayHooks<Duel> =
+        PlayHooks { absent: |_| Some("".into()), ..PlayHooks::new(position::describe, |_, _, _| Vec::new()) };
+    let turn = || Play::laid_out(&ABSENT, CONTENT.clone(), TURN);
+    turn().expect("great-cthulhu.map.arkham = ''");
+    assert!(
+        failure(|| turn().expect("great-cthulhu.map.charles = ''")).contains("-charles = \"\"\n+charles = ")
+    );
+    assert!(failure(|| turn().expect("great-cthulhu.map = {}")).contains("+charles = \"6 acolyte, gate\""));
+    assert!(failure(|| play(TURN).expect("great-cthulhu.map.arkham = ''")).contains("-arkham = \"\""));
 }
 
 #[test]
