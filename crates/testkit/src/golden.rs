@@ -1,5 +1,6 @@
 //! Golden texts and games, reviewed once; their diffs are reviewed as changes of rules or wording. To accept new ones
-//! after review, set `GOLDEN=write`.
+//! after review, set `GOLDEN=write`. They are not snapshots of `insta`, whose files are named `.snap` and begin with a
+//! header of their own: transcripts are plain texts for people, and `dreadboard replay` opens the saved games.
 
 use std::fs;
 use std::path::Path;
@@ -11,6 +12,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use serde_json::Value;
 
+use crate::difference::difference;
 use crate::story::Story;
 
 /// A golden game: its transcript and, beside it, the save file, which `dreadboard replay FILE` can step through. A save
@@ -88,10 +90,7 @@ pub fn assert_golden(file: &Path, text: &str) {
         fs::write(file, text).expect("golden texts can be written");
     }
     let read = fs::read_to_string(file).unwrap_or_default();
-    for (at, (now, then)) in text.lines().zip(read.lines()).enumerate() {
-        assert_eq!(now, then, "{}, line {}", file.display(), at + 1);
-    }
-    assert_eq!(text.lines().count(), read.lines().count(), "{}", file.display());
+    assert!(text.lines().eq(read.lines()), "{}\n{}", file.display(), difference(&read, text));
 }
 
 fn writes() -> bool {

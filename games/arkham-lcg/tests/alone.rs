@@ -7,7 +7,7 @@ use arkham_lcg::campaign::{Campaign, Ending, Note, Report};
 use arkham_lcg::deck::Listed;
 use arkham_lcg::{Content, Deck, Lcg, Setup};
 use bots::{Bot, Playout, Random};
-use common::{Play, play};
+use common::*;
 use engine::{Campaign as _, Chronicle, Cx, FilledForm, Position, Problem, Seat};
 use rand_pcg::Pcg64;
 use rulebook::covers;

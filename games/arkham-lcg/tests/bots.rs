@@ -3,11 +3,11 @@
 mod common;
 
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Choice, Content, Lcg, Setup, position};
+use arkham_lcg::{Choice, Content, Lcg, Setup};
 use bots::{Bot, Greedy, Playout};
-use common::{Play, play};
+use common::*;
 use engine::suite::soak;
-use engine::{Cx, Evaluate, Offer, Position, Seat};
+use engine::{Cx, Evaluate, Position, Seat};
 use rand_pcg::Pcg64;
 
 fn gathering(content: &Content) -> Position<Lcg> {
@@ -63,12 +63,7 @@ fn with_actions_left_nobody_ends_the_turn_and_wanted_clues_come_before_another_c
 
 /// The prior of the choice for the seat that is asked.
 fn liking(play: &Play, words: &str) -> f64 {
-    let seat = play.now().asked().iter().next().expect("somebody is asked");
-    let mut offer = Offer::new();
-    play.now().offer(play.content(), seat, &mut offer);
-    let choice = position::read_choice(play.now(), play.content(), &offer, words);
-    let choice = choice.unwrap_or_else(|why| panic!("{words}: {}", why.id));
-    play.game().prior(play.content(), play.now().stack(), seat, &choice)
+    play.game().prior(play.content(), play.now().stack(), play.asked(), &play.choice(words))
 }
 
 /// The value of the position for the first seat.

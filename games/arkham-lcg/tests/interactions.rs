@@ -14,7 +14,7 @@
 
 mod common;
 
-use common::play;
+use common::*;
 
 #[test]
 fn constant_and_constant_add_up() {

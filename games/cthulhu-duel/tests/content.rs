@@ -4,12 +4,12 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::in_english;
-use common::{lines, play_with, started};
+use common::*;
 use cthulhu_duel::content::{Class, Combat, Needs, Source, Zone, Zones};
 use cthulhu_duel::{Content, Duel, Event, Loss};
 use engine::{Cx, Move, Odds, Offer, Position, Wait};
 use rand_core::SeedableRng;
+use testkit::{in_english, lines};
 
 fn zone(content: &Content, name: &str) -> Zone {
     content.map.named(name).unwrap_or_else(|| panic!("no zone {name}"))
@@ -337,7 +337,7 @@ fn a_pack_that_cannot_be_is_refused_with_its_place() {
     ] {
         let error = match Content::with_pack(&lines(pack)) {
             Ok(_) => panic!("this is a pack: {pack}"),
-            Err(problem) => in_english(&problem.msg()),
+            Err(problem) => in_english::<Duel>(&problem.msg()),
         };
         assert!(error.contains(said), "{pack}\n  says “{error}”\n  without “{said}”");
     }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Play, play, started, wrong};
+use common::*;
 use cthulhu_duel::{Content, Duel, Event, Setup, position};
 use engine::{Cx, Dice, Move, Odds, Offer, Position, Wait};
 use rand_core::SeedableRng;
@@ -92,7 +92,7 @@ fn every_step_begins_where_it_says() {
     play("at = 'end-of-round'; ritual = 11; black-goat.doom = 3").won("black-goat");
     play("at = 'battle black-goat salem'; [great-cthulhu.map]; salem = 'acolyte'; [black-goat.map]; salem = 'mi-go'")
         .happened(|event| matches!(event, Event::BattleBegins { seat, .. } if seat.0 == 1))
-        .rolls("cwd:battle-roll.1");
+        .rolls().by_rule("cwd:battle-roll.1");
 }
 
 #[test]
@@ -149,11 +149,12 @@ fn a_word_of_a_name_is_enough_if_no_other_zone_has_it() {
 #[test]
 fn signs_of_unknown_value_are_drawn_first() {
     play("at = 'turn great-cthulhu'; revealed = [3]; great-cthulhu.signs = 2; black-goat.signs = [3]")
-        .rolls("cwd:elder-signs.2")
+        .rolls()
+        .by_rule("cwd:elder-signs.2")
         .roll("2 1")
         .asks("great-cthulhu")
         .expect("great-cthulhu.signs = [1, 2]; black-goat.signs = [3]; revealed = [3]")
-        .reveal("black-goat", 3)
+        .interject("black-goat", "reveal 3")
         .choose("reveal 2")
         .expect("great-cthulhu = {signs = [1], doom = 2}; black-goat = {signs = [], doom = 3}");
 }

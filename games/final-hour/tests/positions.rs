@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Play, play, started, wrong};
+use common::*;
 use engine::{Dice, Playable, Wait};
 use final_hour::content::{Difficulty, Location};
 use final_hour::{Content, FinalHour, position};
@@ -57,7 +57,7 @@ fn an_empty_file_is_the_standard_game() {
 
 #[test]
 fn without_monsters_the_sheets_own_are_drawn_first() {
-    let game = play("at = 'end-of-round'").roll_on().expect("monsters.1 = ['deep-one']");
+    let game = play("at = 'end-of-round'").any_rolls().expect("monsters.1 = ['deep-one']");
     let sheet = game.content().ancient(game.game().open.ancient).layout(Difficulty::Easy);
     for at in Location::all().filter(|at| at.number() != 1) {
         assert_eq!(
@@ -78,7 +78,7 @@ fn cards_of_a_hand_that_are_not_named_are_dealt_when_it_is_needed() {
         .roll("10")
         .roll("11")
         .expect("jenny-barnes.hand = [8, 9, 10, 11]")
-        .asks(&["jenny-barnes", "michael-mcglen"]);
+        .asks("jenny-barnes, michael-mcglen");
 }
 
 #[test]
@@ -100,14 +100,14 @@ fn a_game_has_eight_rounds_wherever_it_starts() {
         ("at = 'priority'; gates.trinity.tokens = 2", 2, 7),
     ] {
         let game = play(&format!("{text}; monsters = {{}}"));
-        let view = game.seen_by(None);
+        let view = game.seen();
         assert_eq!((view.round, view.gate_stack), (round, left), "{text}");
     }
 }
 
 #[test]
 fn where_a_single_effect_begins_everybody_may_talk() {
-    let talk = |text: &str| play(text).seen_by(None).may_talk.len();
+    let talk = |text: &str| play(text).seen().may_talk.len();
     assert_eq!(talk("at = 'upper socialite'; monsters = {}"), 2);
     assert_eq!(talk("at = 'item lantern'; monsters = {}; jenny-barnes.items = ['lantern']"), 2);
     assert_eq!(talk("at = 'upper socialite'; monsters = {}; played = [8, 9]"), 2);
@@ -122,7 +122,7 @@ fn what_is_known_to_one_seat_is_hidden_from_the_others() {
         "at = 'priority'; monsters = {}; blind = 'now'; played = ['8 socialite', '14 dynamite'];
          jenny-barnes.hand = [1, 2, 3, 4]; michael-mcglen.hand = [5, 6, 7, 9]",
     );
-    let (own, other) = (game.seen_by(Some(0)), game.seen_by(Some(1)));
+    let (own, other) = (game.seen_by("jenny-barnes"), game.seen_by("michael-mcglen"));
     assert!(
         own.people[0].hand.iter().all(Option::is_some) && other.people[0].hand.iter().all(Option::is_none)
     );

@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 /// Draws the card from the encounter deck in the mythos phase.
 #[track_caller]

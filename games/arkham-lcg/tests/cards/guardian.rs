@@ -2,7 +2,7 @@
 
 use arkham_lcg::Event;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn a_45_automatic_costs_a_round_and_hits_harder() {
@@ -109,7 +109,7 @@ fn everybody_hears_whom_first_aid_is_for_before_it_is_decided_what_it_heals() {
     )
     .choose("use first-aid")
     .choose("daisy-walker")
-    .happened(1, |event| matches!(event, Event::Chose { .. }))
+    .happened_times(1, |event| matches!(event, Event::Chose { .. }))
     .choose("part 2")
     .expect("daisy-walker = { damage = 1, horror = 0 }");
 }
@@ -200,7 +200,7 @@ fn evidence_needs_a_clue_and_an_own_kill() {
 fn dodge_cancels_an_attack_on_anybody_here() {
     play("at = 'enemy'; roland-banks = { hand = ['dodge'] }; daisy-walker = { threat = ['ghoul-minion'] }")
         .choose("play dodge")
-        .happened(1, |event| matches!(event, Event::Exhausted(_)))
+        .happened_times(1, |event| matches!(event, Event::Exhausted(_)))
         .expect("daisy-walker = { damage = 0, horror = 0 }; roland-banks.resources = 4");
 }
 
@@ -301,7 +301,7 @@ fn a_shotgun_deals_as_much_as_it_hits_by() {
     };
     shot("0").expect("roland-banks = { play = ['shotgun uses 1'], threat = ['ghoul-priest damage 3'] }");
     shot("-3").expect("roland-banks.threat = ['ghoul-priest damage 1']");
-    shot("auto-fail").happened(1, |event| matches!(event, Event::Attacked { .. }));
+    shot("auto-fail").happened_times(1, |event| matches!(event, Event::Attacked { .. }));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn roland_finds_a_clue_after_a_kill_once_a_round() {

@@ -1,6 +1,6 @@
 //! The Midnight Masks: its locations, cultists and encounter cards.
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 /// A position with Roland at this location in Arkham, with these keys for him and for the game.
 fn night(at: &str, roland: &str, more: &str) -> Play {

@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn forbidden_knowledge_pays_for_horror_until_its_secrets_are_out() {
@@ -183,7 +183,7 @@ fn a_grotesque_statue_reveals_two_tokens_of_which_one_counts() {
         .token("auto-fail +1")
         .choose("token 2")
         .tested(3, 2)
-        .happened(2, |event| matches!(event, Event::Token(_)))
+        .happened_times(2, |event| matches!(event, Event::Token(_)))
         .expect("agnes-baker = { clues = 1, play = [], discards = ['grotesque-statue'] }");
 }
 
@@ -229,7 +229,7 @@ fn spells_go_wrong_at_every_bad_sign() {
             agnes(&format!("hand = ['{card}'], threat = ['ruth-turner', 'dreams-of-rlyeh']"))
                 .choose(&format!("play {card}"))
                 .token(token)
-                .happened(1, |event| matches!(event, Event::Actions { n: -1, .. }));
+                .happened_times(1, |event| matches!(event, Event::Actions { n: -1, .. }));
         }
     }
 }

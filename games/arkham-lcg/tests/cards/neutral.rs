@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn rolands_38_aims_better_where_there_are_clues() {
@@ -115,8 +115,8 @@ fn wendys_amulet_puts_events_under_the_deck() {
     play("wendy-adams = { play = ['wendys-amulet'], discards = ['emergency-cache'] }")
         .choose("play emergency-cache")
         .expect("wendy-adams = { resources = 8, discards = [], hand = [] }")
-        .happened(1, |event| matches!(event, arkham_lcg::Event::PutUnder(_)))
-        .happened(0, |event| matches!(event, arkham_lcg::Event::Returned(_)));
+        .happened_times(1, |event| matches!(event, arkham_lcg::Event::PutUnder(_)))
+        .never(|event| matches!(event, arkham_lcg::Event::Returned(_)));
 }
 
 #[test]
@@ -128,8 +128,8 @@ fn wendys_amulet_puts_events_that_leave_play_under_the_deck_too() {
             format!("lead = 'wendy-adams'; wendy-adams = {{ at = 'hallway', {wendy} }}; {places}; {besides}");
         play(&text).choose("move attic").expect("places.hallway.cards = []")
     };
-    leaves("play = ['wendys-amulet']", "").expect("wendy-adams.discards = []").happened(1, put_under);
-    leaves("play = []", "").expect("wendy-adams.discards = ['barricade']").happened(0, put_under);
+    leaves("play = ['wendys-amulet']", "").expect("wendy-adams.discards = []").happened_times(1, put_under);
+    leaves("play = []", "").expect("wendy-adams.discards = ['barricade']").never(put_under);
     // The owner's cards decide, whoever causes the event to leave play. Events of others go to their own discard piles.
     leaves("play = []", "daisy-walker = { at = 'attic', play = ['wendys-amulet'] }")
         .expect("wendy-adams.discards = ['barricade']");
@@ -139,15 +139,15 @@ fn wendys_amulet_puts_events_that_leave_play_under_the_deck_too() {
     ))
     .choose("move attic")
     .expect("wendy-adams.discards = []; daisy-walker.discards = []")
-    .happened(1, put_under);
+    .happened_times(1, put_under);
     // It was attached when played, and is put on the bottom of the deck when it leaves play.
     play("wendy-adams = { at = 'hallway', play = ['wendys-amulet'], hand = ['barricade'] }; places = { hallway = {}, attic = {} }")
         .choose("play barricade")
         .expect("places.hallway.cards = ['barricade']")
-        .happened(0, put_under)
+        .never(put_under)
         .choose("move attic")
         .expect("wendy-adams.discards = []")
-        .happened(1, put_under);
+        .happened_times(1, put_under);
 }
 
 #[test]

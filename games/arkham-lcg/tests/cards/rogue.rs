@@ -1,6 +1,6 @@
 //! Rogue cards.
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn a_switchblade_cuts_deeper_if_it_hits_well() {

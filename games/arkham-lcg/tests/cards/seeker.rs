@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use arkham_lcg::content::Skill;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn a_magnifying_glass_helps_in_investigating_only() {
@@ -182,7 +182,7 @@ fn an_encyclopedia_teaches_a_skill_for_a_phase() {
         .choose("use encyclopedia")
         .choose("part 4")
         .expect("daisy-walker.play = ['encyclopedia exhausted']")
-        .happened(1, |event| matches!(event, Event::Raised { skill: Skill::Agility, n: 2, .. }))
+        .happened_times(1, |event| matches!(event, Event::Raised { skill: Skill::Agility, n: 2, .. }))
         .choose("evade swarm-of-rats")
         .tests(4, 3);
 }

@@ -1,6 +1,6 @@
 //! The effects of chaos token symbols in each scenario, on both sides of its reference card.
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 /// Roland investigates with intellect 5 and reveals these tokens.
 fn investigates(text: &str, roland: &str, tokens: &str) -> Play {

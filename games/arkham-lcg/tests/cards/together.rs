@@ -2,7 +2,7 @@
 
 use arkham_lcg::Event;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn whoever_falls_with_the_priest_still_ends_the_scenario() {
@@ -88,7 +88,7 @@ fn a_statue_helps_against_one_bad_token_and_wendy_against_another() {
         .choose("knife")
         .token("0")
         .tested(3, 2)
-        .happened(3, |event| matches!(event, Event::Token(_)));
+        .happened_times(3, |event| matches!(event, Event::Token(_)));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 /// Draws the card from the deck by an action.
 fn draws(card: &str, text: &str) -> Play {
@@ -366,7 +366,7 @@ fn what_is_left_undone_is_paid_for_when_the_own_game_ends_and_not_anothers() {
             "at = 'enemy'; {weakness}; daisy-walker = {{ resources = 0, damage = 4, threat = ['ghoul-minion'] }}"
         ))
         .expect("daisy-walker.fate = 'wounded'")
-        .happened(0, |event| matches!(event, Event::Forced { .. }));
+        .never(|event| matches!(event, Event::Forced { .. }));
     }
 }
 

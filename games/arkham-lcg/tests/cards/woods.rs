@@ -5,7 +5,7 @@ use arkham_lcg::{CardView, Catalog, Lcg, Zone};
 use engine::{BoardRef, Msg, Playable};
 use rulebook::covers;
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 /// A position with Roland at this location in the woods, with these keys for him and for the game.
 fn woods(at: &str, roland: &str, more: &str) -> Play {

@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn only_those_who_control_a_card_use_it_but_anybody_uses_the_agenda() {
@@ -138,7 +138,7 @@ fn abilities_reach_cards_in_play() {
         .choose("horror roland-banks")
         .choose("use guard-dog")
         .rolls()
-        .happened(1, |event| matches!(event, Event::Used { .. }))
+        .happened_times(1, |event| matches!(event, Event::Used { .. }))
         .expect("roland-banks.threat = []; victory = ['ghoul-priest']");
 }
 

@@ -5,7 +5,7 @@ use arkham_lcg::{Lcg, Verdict};
 use engine::Describe;
 use rulebook::covers;
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 #[test]
 fn the_group_spends_clues_to_advance_the_act() {
@@ -54,7 +54,7 @@ fn when_the_last_agenda_runs_out_later_everybody_is_lost() {
     play("at = 'mythos'; agenda = 3; doom = 9; act = 3; roland-banks = {}")
         .ended(0)
         .expect("roland-banks = { fate = 'lost', physical-trauma = 1 }")
-        .happened(1, |event| matches!(event, Event::Trauma { physical: 1, .. }));
+        .happened_times(1, |event| matches!(event, Event::Trauma { physical: 1, .. }));
 }
 
 #[test]

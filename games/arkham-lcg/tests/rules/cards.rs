@@ -4,7 +4,7 @@ use arkham_lcg::Event;
 use engine::{Seats, Viewer};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_with};
+use crate::common::*;
 
 #[test]
 fn an_automatic_failure_is_by_the_whole_difficulty() {
@@ -300,10 +300,10 @@ fn a_search_is_told_in_one_line_and_shows_what_was_looked_at() {
         .refuses("knife", "lcg:search.1")
         .refuses("guts", "lcg:search.1")
         .choose("old-book-of-lore")
-        .happened(1, searched(3))
-        .happened(0, in_vain)
-        .happened(0, |event| matches!(event, Event::Looked { .. }));
-    search("'knife', 'guts'").happened(1, searched(2)).happened(1, in_vain);
+        .happened_times(1, searched(3))
+        .never(in_vain)
+        .never(|event| matches!(event, Event::Looked { .. }));
+    search("'knife', 'guts'").happened_times(1, searched(2)).happened_times(1, in_vain);
 }
 
 #[test]
@@ -393,7 +393,7 @@ fn what_an_ability_defeats_suffers_only_what_it_says() {
     );
     let person = *over.game().person(over.seat("roland-banks"));
     assert_eq!((person.physical, person.mental), (1, 0));
-    over.happened(1, |event| matches!(event, Event::Gone { .. }));
+    over.happened_times(1, |event| matches!(event, Event::Gone { .. }));
 }
 
 #[test]

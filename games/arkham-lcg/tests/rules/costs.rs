@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn all_costs_are_paid_before_anybody_strikes() {
@@ -112,9 +112,9 @@ fn readying_turns_an_exhausted_card_and_no_other() {
         ))
         .choose("end-turn")
     };
-    ends(" exhausted").happened(1, |event| matches!(event, arkham_lcg::Event::Readied(_)));
+    ends(" exhausted").happened_times(1, |event| matches!(event, arkham_lcg::Event::Readied(_)));
     ends(" exhausted").expect("roland-banks.damage = 3");
-    ends("").happened(0, |event| matches!(event, arkham_lcg::Event::Forced { .. }));
+    ends("").never(|event| matches!(event, arkham_lcg::Event::Forced { .. }));
 }
 
 #[test]
@@ -146,15 +146,15 @@ fn an_option_that_does_nothing_may_be_chosen_where_there_is_no_must() {
 fn every_loss_of_clues_is_told_by_the_rule_it_comes_from() {
     let less = |event: &Event| matches!(event, Event::ClueChange { n, .. } if *n < 0);
     // For the act, as a group cost, as an individual cost, and by a card's effect.
-    play("roland-banks.clues = 2").choose("advance").events_by("lcg:act-agenda.2", less);
+    play("roland-banks.clues = 2").choose("advance").happened_by("lcg:act-agenda.2", less);
     play("scenario = 'the-midnight-masks'; roland-banks = { at = 'rivertown', clues = 2 }")
         .choose("use uncovering-the-conspiracy")
-        .events_by("lcg:costs.6", less);
+        .happened_by("lcg:costs.6", less);
     play("scenario = 'the-midnight-masks'; roland-banks = { clues = 2, threat = ['peter-warren'] }")
         .choose("use peter-warren")
-        .events_by("lcg:initiation.5", less);
+        .happened_by("lcg:initiation.5", less);
     play("at = 'mythos'; roland-banks.clues = 1; encounters = ['hunting-shadow']")
         .draw("hunting-shadow")
         .choose("part 1")
-        .events_by("lcg:effects.3", less);
+        .happened_by("lcg:effects.3", less);
 }

@@ -1,6 +1,6 @@
 //! Drawing cards, empty decks, and unlimited tokens.
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn an_empty_deck_is_made_of_the_discards_for_a_horror() {

@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn those_who_must_choose_take_what_changes_something() {
@@ -92,8 +92,8 @@ fn a_forced_ability_that_changes_nothing_does_not_happen() {
         ))
         .choose("end-turn")
     };
-    ends("").happened(0, |event| matches!(event, Event::Forced { .. }));
-    ends(" exhausted").happened(1, |event| matches!(event, Event::Forced { .. }));
+    ends("").never(|event| matches!(event, Event::Forced { .. }));
+    ends(" exhausted").happened_times(1, |event| matches!(event, Event::Forced { .. }));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::{Play, play, play_with};
+use crate::common::*;
 
 /// Roland is defeated by rats at Daisy's location.
 const FALLS: &str = "at = 'turn roland-banks'
@@ -288,7 +288,7 @@ fn nobody_heals_whoever_is_out() {
     .choose("use forbidden-knowledge")
     .expect("agnes-baker.fate = 'mad'")
     .token("0")
-    .happened(0, |event| matches!(event, Event::Healed { .. }));
+    .never(|event| matches!(event, Event::Healed { .. }));
 }
 
 /// Of investigators defeated together, none is engaged or becomes the lead in between.
@@ -303,5 +303,5 @@ fn enemies_of_the_fallen_look_for_somebody_when_all_of_them_are_gone() {
     .choose("fight goat-spawn")
     .token("0")
     .expect("roland-banks.fate = 'mad'; daisy-walker.fate = 'mad'; skids-otoole.threat = ['ghoul-minion']")
-    .happened(1, |event| matches!(event, Event::Engaged { .. }));
+    .happened_times(1, |event| matches!(event, Event::Engaged { .. }));
 }

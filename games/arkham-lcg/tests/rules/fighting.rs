@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 /// An aloof enemy.
 const ALOOF: &str = r#"(
@@ -117,7 +117,7 @@ fn a_stray_cat_leads_an_enemy_away_without_a_test() {
     covers!("lcg:evade-action.2");
     play("wendy-adams = { play = ['stray-cat'], threat = ['ghoul-minion'] }")
         .choose("use stray-cat")
-        .happened(0, |event| matches!(event, Event::Test { .. }))
+        .never(|event| matches!(event, Event::Test { .. }))
         .expect("wendy-adams = { threat = [], discards = ['stray-cat'] }; places.study.cards = ['ghoul-minion exhausted']");
 }
 
@@ -126,7 +126,7 @@ fn a_cancelled_attack_does_nothing_but_the_enemy_has_made_it() {
     covers!("lcg:cancel.1", "lcg:cancel.2");
     play("at = 'enemy'; roland-banks = { hand = ['dodge'], threat = ['ghoul-minion'], deck = ['guts'] }")
         .choose("play dodge")
-        .happened(1, |event| matches!(event, Event::Exhausted(_)))
+        .happened_times(1, |event| matches!(event, Event::Exhausted(_)))
         .expect("roland-banks = { damage = 0, horror = 0 }");
 }
 
@@ -293,7 +293,7 @@ fn a_massive_enemy_attacks_everybody_before_it_exhausts() {
         .asks("daisy-walker")
         .offers(&["roland-banks", "daisy-walker"])
         .choose("roland-banks")
-        .happened(1, |event| matches!(event, Event::Exhausted(_)))
+        .happened_times(1, |event| matches!(event, Event::Exhausted(_)))
         .expect("roland-banks = { damage = 3, horror = 3 }; daisy-walker = { damage = 3, horror = 3 }");
 }
 
@@ -311,7 +311,7 @@ fn retaliation_comes_whomever_the_enemy_fights() {
 fn whoever_attacks_or_evades_says_whom() {
     let two = || play("roland-banks.threat = ['ghoul-minion', 'ghoul-minion']");
     let against = |event: &Event| matches!(event, Event::Test { enemy: Some(_), .. });
-    two().choose("fight ghoul-minion").happened(1, against);
-    two().choose("evade ghoul-minion").happened(1, against);
-    play("").choose("investigate").happened(0, against);
+    two().choose("fight ghoul-minion").happened_times(1, against);
+    two().choose("evade ghoul-minion").happened_times(1, against);
+    play("").choose("investigate").never(against);
 }

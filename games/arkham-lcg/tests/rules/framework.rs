@@ -4,7 +4,7 @@ use arkham_lcg::content::CardId;
 use arkham_lcg::{Event, Zone};
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn the_agenda_gets_a_doom_and_everybody_an_encounter() {
@@ -79,7 +79,7 @@ fn hunters_move_before_enemies_attack() {
     )
     .expect("places.hallway.cards = ['swarm-of-rats']; roland-banks.damage = 0");
     play("at = 'enemy'; roland-banks.at = 'attic'; places = { attic = {}, hallway = { cards = ['swarm-of-rats'] } }")
-        .happened(1, |event| matches!(event, Event::Exhausted(_)))
+        .happened_times(1, |event| matches!(event, Event::Exhausted(_)))
         .expect("roland-banks = { damage = 1, threat = ['swarm-of-rats'] }");
 }
 
@@ -195,6 +195,6 @@ fn a_turn_is_over_when_somebody_else_ends_it() {
         .interject("daisy-walker", "use trap")
         .expect("roland-banks.fate = 'wounded'")
         // An eliminated investigator has no turn to end.
-        .happened(0, |event| matches!(event, Event::TurnOver(_)));
+        .never(|event| matches!(event, Event::TurnOver(_)));
     assert_eq!(caught.game().open.active, Some(caught.seat("daisy-walker")));
 }

@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn what_holds_already_is_not_brought_about_again() {
@@ -44,16 +44,18 @@ fn a_forced_ability_that_would_change_nothing_is_not_spoken_of() {
         .draw("guts")
     };
     let forced = |event: &Event| matches!(event, Event::Forced { .. });
-    round("").happened(0, forced).expect("doom = 1");
-    round("'ghoul-minion'").happened(1, forced).expect("doom = 2");
+    round("").never(forced).expect("doom = 1");
+    round("'ghoul-minion'").happened_times(1, forced).expect("doom = 2");
 }
 
 #[test]
 fn ending_a_turn_is_dear_while_actions_are_left() {
     let left = |actions: u8| play(&format!("roland-banks = {{ actions = {actions}, hand = ['evidence'] }}"));
-    assert!(left(1).is_dear());
-    assert!(!left(0).is_dear());
-    let reads = |of: &str| play(&format!("daisy-walker = {{ actions = 0, play = [{of}] }}")).is_dear();
+    assert!(left(1).offer().is_costly_decline());
+    assert!(!left(0).offer().is_costly_decline());
+    let reads = |of: &str| {
+        play(&format!("daisy-walker = {{ actions = 0, play = [{of}] }}")).offer().is_costly_decline()
+    };
     assert!(reads("'old-book-of-lore'"), "an action on a tome is left");
     assert!(!reads(""), "and there is no tome");
 }

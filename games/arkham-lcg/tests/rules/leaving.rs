@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn an_enemy_that_is_gone_before_it_could_be_engaged_is_not() {
@@ -12,7 +12,7 @@ fn an_enemy_that_is_gone_before_it_could_be_engaged_is_not() {
         .choose("use agnes-baker")
         .choose("swarm-of-rats")
         .expect("agnes-baker = { actions = 2, threat = ['ghoul-minion'] }; encounter-discards = ['swarm-of-rats']")
-        .happened(0, |event| matches!(event, Event::Engaged { .. }));
+        .never(|event| matches!(event, Event::Engaged { .. }));
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn whoever_is_out_finds_gains_and_decides_nothing_more() {
     .draw("the-yellow-sign")
     .token("-4")
     .expect("roland-banks = { fate = 'mad', hand = [], resources = 0 }")
-    .happened(0, |event| matches!(event, Event::Shuffled(Some(_))));
+    .never(|event| matches!(event, Event::Shuffled(Some(_))));
     play(
         "at = 'turn roland-banks'; scenario = 'the-midnight-masks'; daisy-walker = {}
         roland-banks = { at = 'your-house', horror = 4, deck = [], cards = [], discards = ['guts'] }",
@@ -118,7 +118,7 @@ fn cards_that_leave_the_game_from_a_discard_pile_are_named() {
         .choose("draw")
         .draw("abandoned-and-alone")
         .expect("wendy-adams = { horror = 2, discards = ['abandoned-and-alone'] }")
-        .happened(2, |event| matches!(event, Event::Removed(_)));
+        .happened_times(2, |event| matches!(event, Event::Removed(_)));
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn enemies_do_not_engage_again_whom_a_text_takes_away_from_them() {
     .choose("move main-path")
     .choose("play elusive")
     .token("0")
-    .happened(1, |event| matches!(event, Event::Engaged { .. }));
+    .happened_times(1, |event| matches!(event, Event::Engaged { .. }));
     runs("-4").choose("skids-otoole").expect("skids-otoole = { at = 'woods-1', threat = ['swarm-of-rats'] }");
 }
 

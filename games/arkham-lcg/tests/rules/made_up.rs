@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn a_treachery_worth_victory_points_goes_to_the_victory_display() {

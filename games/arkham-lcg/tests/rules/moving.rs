@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn a_move_to_a_named_place_touches_none_in_between() {
@@ -23,8 +23,8 @@ fn everybody_knows_where_somebody_goes_who_is_kept() {
         places = { main-path = {}, woods-1 = { card = '01151' } }",
     )
     .choose("move main-path")
-    .happened(1, |event| matches!(event, Event::SetsOut { .. }))
-    .happened(0, |event| matches!(event, Event::Moved { .. }))
+    .happened_times(1, |event| matches!(event, Event::SetsOut { .. }))
+    .never(|event| matches!(event, Event::Moved { .. }))
     .token("-4")
     .expect("roland-banks.at = 'woods-1'");
 }
@@ -73,7 +73,7 @@ fn nobody_moves_to_where_they_are() {
     )
     .draw("on-wings-of-darkness")
     .token("-4")
-    .happened(0, |event| matches!(event, Event::Moved { .. }))
+    .never(|event| matches!(event, Event::Moved { .. }))
     .expect("roland-banks = { at = 'rivertown', damage = 1, horror = 1 }");
 }
 

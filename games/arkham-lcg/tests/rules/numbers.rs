@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn the_token_is_added_to_the_skill() {

@@ -3,7 +3,7 @@
 use arkham_lcg::{Event, Fate};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_with};
+use crate::common::*;
 
 /// Two enemies whose order of engagement matters: one takes resources, the other deals horror to those who have some.
 const ROBBERS: &str = "(
@@ -122,8 +122,8 @@ fn what_damage_and_horror_force_at_once_comes_in_the_leads_order() {
         .choose(first)
     };
     let gone = |how: Fate| move |event: &Event| matches!(event, Event::Gone { fate, .. } if *fate == how);
-    hurt("use psychosis").happened(1, gone(Fate::Wounded));
-    hurt("use hypochondria").happened(1, gone(Fate::Mad));
+    hurt("use psychosis").happened_times(1, gone(Fate::Wounded));
+    hurt("use hypochondria").happened_times(1, gone(Fate::Mad));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn the_lead_orders_weaknesses_that_are_drawn_together() {
     drawn().choose("paranoia").expect("daisy-walker = { horror = 0, resources = 0, hand = ['guts'] }");
     // All see them before they are ordered, and nothing else.
     let shown = |event: &Event| matches!(event, Event::Showed { .. });
-    drawn().happened(2, shown);
+    drawn().happened_times(2, shown);
 }
 
 #[test]

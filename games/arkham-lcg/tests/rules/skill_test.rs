@@ -3,7 +3,7 @@
 use engine::{Offer, Pick};
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn as_much_as_the_difficulty_is_enough() {

@@ -3,7 +3,7 @@
 use arkham_lcg::content::{Ability, CardDef, CardType, When};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_with};
+use crate::common::*;
 
 #[test]
 fn a_weakness_is_resolved_like_an_encounter_when_it_is_drawn() {

@@ -3,7 +3,7 @@
 use arkham_lcg::Phase;
 use rulebook::covers;
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 /// Agnes with a free triggered ability and an enemy that could be blanked when a phase begins.
 fn agnes(at: &str, more: &str) -> Play {

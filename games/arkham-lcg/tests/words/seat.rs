@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arkham_lcg::{Content, Frame, Lcg, position};
 use engine::{Describe, Move, Msg, Offer, Seat, Table, Viewer, Wait};
-use testkit::StrictLocalizer;
+use testkit::{StrictLocalizer, read_answer};
 
 const FIRST: Seat = Seat(0);
 
@@ -16,8 +16,7 @@ pub(crate) fn table(text: &str) -> Table<Lcg> {
 /// Answers for the seat with the names of choices; empty if there are none.
 pub(crate) fn say(table: &mut Table<Lcg>, words: &str) {
     let q: Offer<Lcg> = table.offer(FIRST).expect("the seat is asked");
-    let read = |words: &str| position::read_choice(table.now(), table.content(), &q, words).expect(words);
-    let what = words.split(',').map(str::trim).filter(|words| !words.is_empty()).map(read).collect();
+    let what = read_answer(table.now(), table.content(), &q, words).expect(words);
     table.play(Move::Say { seat: FIRST, what }).expect(words);
 }
 

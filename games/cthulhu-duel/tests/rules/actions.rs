@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn a_recruit_costs_one_power() {

@@ -4,7 +4,7 @@ use cthulhu_duel::content::Power;
 use cthulhu_duel::{Content, Event};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_with};
+use crate::common::*;
 
 /// Asserts that the faction rolls this many dice in the battle.
 #[track_caller]
@@ -92,7 +92,8 @@ fn the_attacker_uses_abilities_before_the_battle_first() {
         .asks("black-goat")
         .choose("mi-go")
         // A seat that declined is not asked again.
-        .rolls("cwd:battle-roll.1");
+        .rolls()
+        .by_rule("cwd:battle-roll.1");
     battle("great-cthulhu")
         .asks("great-cthulhu")
         .offers(&["stop", "devour", "absorb deep-one"])
@@ -156,7 +157,8 @@ fn what_a_devoured_figure_did_before_still_holds() {
         .choose("shoggoth");
     dice_of(absorbed, "great-cthulhu", 3 + 1);
     // A Shoggoth that is devoured first cannot absorb.
-    let devoured = battle("black-goat").choose("devour").choose("shoggoth").rolls("cwd:battle-roll.1");
+    let devoured =
+        battle("black-goat").choose("devour").choose("shoggoth").rolls().by_rule("cwd:battle-roll.1");
     dice_of(devoured, "great-cthulhu", 2).stands("great-cthulhu", "arkham = '2 deep-one'");
 }
 
@@ -196,7 +198,8 @@ fn an_acolyte_and_two_starspawn_roll_six_dice() {
         great-cthulhu.map.arkham = 'acolyte, 2 starspawn'
         black-goat = { books = ['blood-sacrifice'], map.arkham = 'ghoul' }",
     )
-    .rolls("cwd:battle-roll.1");
+    .rolls()
+    .by_rule("cwd:battle-roll.1");
     dice_of(dice_of(battle, "great-cthulhu", 6), "black-goat", 0).roll("1 2 3 1 2 3").asks("black-goat");
 }
 

@@ -1,6 +1,6 @@
 //! The two example battles of the rulebook.
 
-use crate::common::play;
+use crate::common::*;
 
 use super::battle::dice_of;
 

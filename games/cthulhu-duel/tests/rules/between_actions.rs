@@ -4,7 +4,7 @@ use cthulhu_duel::Content;
 use cthulhu_duel::content::{Kind, Power};
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::*;
 
 #[test]
 fn there_is_a_window_after_every_action_of_either_player() {

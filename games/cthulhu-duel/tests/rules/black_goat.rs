@@ -3,7 +3,7 @@
 use rulebook::covers;
 
 use super::battle::dice_of;
-use crate::common::{Play, play};
+use crate::common::*;
 
 #[test]
 fn one_action_summons_many_monsters() {

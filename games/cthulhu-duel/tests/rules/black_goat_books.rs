@@ -3,7 +3,7 @@
 use rulebook::covers;
 
 use super::battle::dice_of;
-use crate::common::{Play, play};
+use crate::common::*;
 
 #[test]
 fn frenzied_cultists_fight() {
@@ -225,7 +225,8 @@ fn ghroth(mi_go: &str, cultists: &str) -> Play {
         black-goat = {{ power = 3, books = ['ghroth'], map = {{ {mi_go} }} }}"
     ))
     .choose("ghroth")
-    .rolls("cwd:black-goat.15")
+    .rolls()
+    .by_rule("cwd:black-goat.15")
 }
 
 #[test]

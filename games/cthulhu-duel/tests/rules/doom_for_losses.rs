@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn a_figure_lost_to_the_enemy_gives_him_doom() {

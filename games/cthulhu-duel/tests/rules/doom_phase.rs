@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn the_first_player_goes_first_in_the_doom_phase() {
@@ -75,7 +75,8 @@ fn a_ritual_brings_an_elder_sign_for_a_great_old_one_in_play() {
           great-cthulhu.books = ['dreams']; black-goat.power = 0",
     )
     .choose("ritual")
-    .rolls("cwd:elder-signs.2")
+    .rolls()
+    .by_rule("cwd:elder-signs.2")
     .roll("3")
     .expect("great-cthulhu.doom = 1; great-cthulhu.signs = [3]");
     // A submerged Great Old One is in play too.

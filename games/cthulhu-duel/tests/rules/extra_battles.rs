@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 /// Great Cthulhu's turn; the Black Goat has all its spellbooks.
 fn against_six_books(text: &str) -> Play {

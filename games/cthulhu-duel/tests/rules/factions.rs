@@ -10,7 +10,7 @@ use cthulhu_duel::{Content, Duel, Setup};
 use engine::suite::{self, Suite};
 
 use super::battle::dice_of;
-use crate::common::{Play, play_with};
+use crate::common::*;
 
 const MONSTER: Kind = Kind(1);
 

@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn only_what_is_in_the_pool_can_come() {

@@ -3,7 +3,7 @@
 use cthulhu_duel::Event;
 use rulebook::covers;
 
-use crate::common::{Play, play};
+use crate::common::*;
 
 #[test]
 fn cthulhu_awakens_where_any_gate_lies_at_home() {
@@ -32,7 +32,8 @@ fn the_first_awakening_costs_ten_power() {
     woken(12)
         .choose("awaken jersey-reef")
         // The Elder Sign of the awakening.
-        .rolls("cwd:elder-signs.2")
+        .rolls()
+        .by_rule("cwd:elder-signs.2")
         .roll("2")
         .by_rule("cwd:spellbooks.1")
         .choose("book submerge")
@@ -89,13 +90,15 @@ fn cthulhu_devours_a_monster_or_cultist_that_its_owner_picks() {
             .stands("black-goat", "arkham = 'shub-niggurath, mi-go, acolyte'")
             .expect("great-cthulhu.doom = 1; free-gates = ['arkham']")
             // It can be used once in a battle.
-            .rolls("cwd:battle-roll.1");
+            .rolls()
+            .by_rule("cwd:battle-roll.1");
     }
     // A Great Old One cannot be devoured.
-    battle("great-cthulhu", here, "shub-niggurath").rolls("cwd:battle-roll.1");
+    battle("great-cthulhu", here, "shub-niggurath").rolls().by_rule("cwd:battle-roll.1");
     // Cthulhu must be in the battle.
     battle("great-cthulhu", "great-cthulhu.map = { arkham = 'deep-one', salem = 'cthulhu' }", "mi-go")
-        .rolls("cwd:battle-roll.1");
+        .rolls()
+        .by_rule("cwd:battle-roll.1");
 }
 
 #[test]

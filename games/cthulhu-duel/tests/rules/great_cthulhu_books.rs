@@ -5,7 +5,7 @@ use rulebook::covers;
 use cthulhu_duel::Event;
 
 use super::battle::dice_of;
-use crate::common::{Play, play};
+use crate::common::*;
 
 #[test]
 fn yha_nthlei_brings_power_for_enemy_gates_in_water() {
@@ -48,8 +48,8 @@ fn a_shoggoth_absorbs_others_for_three_dice_each() {
     dice_of(twice, "great-cthulhu", 2 + 6).stands("great-cthulhu", "arkham = 'shoggoth'");
     // One Shoggoth can absorb the other, but not itself.
     dice_of(battle("2 shoggoth").choose("absorb shoggoth"), "great-cthulhu", 2 + 3);
-    battle("shoggoth").rolls("cwd:battle-roll.1");
-    battle("2 deep-one, acolyte").rolls("cwd:battle-roll.1");
+    battle("shoggoth").rolls().by_rule("cwd:battle-roll.1");
+    battle("2 deep-one, acolyte").rolls().by_rule("cwd:battle-roll.1");
 }
 
 #[test]
@@ -316,5 +316,6 @@ fn figures_below_are_in_play() {
         .expect("great-cthulhu.power = 3");
     play(&format!("at = 'doom great-cthulhu'; round = 2; {}", below.replace("power = 0", "power = 5")))
         .choose("ritual")
-        .rolls("cwd:elder-signs.2");
+        .rolls()
+        .by_rule("cwd:elder-signs.2");
 }

@@ -3,7 +3,7 @@
 use cthulhu_duel::{Event, Phase};
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn the_four_phases_follow_each_other() {

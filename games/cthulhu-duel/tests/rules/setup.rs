@@ -4,7 +4,7 @@ use cthulhu_duel::{Content, Duel, Setup, pile, sign_value};
 use engine::{Card, Game, Odds, Seat};
 use rulebook::covers;
 
-use crate::common::{play, start};
+use crate::common::*;
 
 #[test]
 fn all_markers_stand_at_their_beginning() {
@@ -43,7 +43,7 @@ fn the_players_take_different_factions() {
 
 #[test]
 fn chance_may_decide_who_gets_which_faction() {
-    let drawn = |lot: &str| start(["random", "random"]).rolls("cwd:setup.8").roll(lot);
+    let drawn = |lot: &str| start(["random", "random"]).rolls().by_rule("cwd:setup.8").roll(lot);
     for (lot, seat) in [("0", Seat(0)), ("1", Seat(1))] {
         let play = drawn(lot).asks("great-cthulhu").stands("great-cthulhu", "charles = '6 acolyte, gate'");
         assert_eq!(play.seat("great-cthulhu"), seat);

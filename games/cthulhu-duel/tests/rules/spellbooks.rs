@@ -3,7 +3,7 @@
 use cthulhu_duel::Event;
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn a_book_must_be_taken_as_soon_as_its_requirement_is_met() {
@@ -114,7 +114,8 @@ fn an_ability_may_be_left_unused() {
     )
     .offers(&["devour", "stop"])
     .choose("stop")
-    .rolls("cwd:battle-roll.1")
+    .rolls()
+    .by_rule("cwd:battle-roll.1")
     .stands("black-goat", "arkham = 'ghoul, mi-go'")
     .expect("great-cthulhu.doom = 0");
     // Devolve, an ongoing ability.

@@ -1,7 +1,7 @@
 //! Interactions between abilities.
 
 use super::battle::dice_of;
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn a_sixth_book_won_in_battle_opens_extra_battles_elsewhere() {

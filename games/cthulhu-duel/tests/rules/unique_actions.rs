@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 #[test]
 fn great_cthulhu_submerges_only_with_cthulhu_in_play() {

@@ -18,8 +18,7 @@ fn offer(table: &Table<Duel>, seat: Seat) -> Offer<Duel> {
 }
 
 fn say(table: &mut Table<Duel>, seat: Seat, words: &str) {
-    let what = position::read_choice(table.now(), table.content(), seat, &offer(table, seat), words);
-    let what = [what.expect(words)].into_iter().collect();
+    let what = testkit::read_answer(table.now(), table.content(), &offer(table, seat), words).expect(words);
     table.play(Move::Say { seat, what }).expect(words);
 }
 

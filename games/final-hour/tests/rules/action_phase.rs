@@ -4,7 +4,7 @@ use final_hour::content::Action;
 use final_hour::{Event, Figure, Half};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_pack};
+use crate::common::*;
 
 const THREE: &str = "investigators = ['jenny-barnes', 'michael-mcglen', 'lily-chen']; monsters = {};
     jenny-barnes.hand = [8, 28, 1, 2]; michael-mcglen.hand = [14, 3, 4, 5]; lily-chen.hand = [7, 9, 10, 11];";
@@ -33,30 +33,30 @@ fn the_three_player_action_phase() {
     let (jenny, michael, lily) = (Figure(0), Figure(1), Figure(2));
     let game = play(&format!("at = 'priority'; {THREE}"))
         .roll("socialite 1")
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .choose("8")
         .roll("12")
         .roll("finish-the-work 2")
-        .asks(&["michael-mcglen"])
+        .asks("michael-mcglen")
         .choose("14")
         .roll("13")
         .roll("empty-hand 1")
-        .asks(&["lily-chen"])
+        .asks("lily-chen")
         .choose("7")
         .roll("15")
         .roll("socialite 2")
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .choose("28")
         .roll("16")
         .expect("played = ['8 socialite 1', '14 finish-the-work 2', '7 empty-hand 1', '28 socialite 2']")
         .expect("jenny-barnes.hand = [1, 2, 12, 16]; michael-mcglen.hand = [3, 4, 5, 13]")
         .expect("lily-chen.hand = [9, 10, 11, 15]");
     assert_eq!(turned_up(&game), [(lily, Half::Upper)]);
-    let game = game.asks(&["lily-chen"]).choose("stop");
+    let game = game.asks("lily-chen").choose("stop");
     assert_eq!(turned_up(&game), [(lily, Half::Upper), (jenny, Half::Upper)]);
-    let game = game.asks(&["jenny-barnes"]).choose("stop").asks(&["michael-mcglen"]).choose("at 11");
+    let game = game.asks("jenny-barnes").choose("stop").asks("michael-mcglen").choose("at 11");
     assert_eq!(turned_up(&game)[2..], [(michael, Half::Lower)]);
-    let game = game.roll("moon").roll("red 1").roll("red 1").asks(&["jenny-barnes"]);
+    let game = game.roll("moon").roll("red 1").roll("red 1").asks("jenny-barnes");
     assert_eq!(turned_up(&game)[3..], [(jenny, Half::Lower)]);
 }
 
@@ -65,19 +65,19 @@ fn turns_pass_clockwise_from_the_lead_until_four_are_taken() {
     covers!("fh:priority.1", "fh:action-phase.1");
     play(&format!("at = 'priority'; lead = 'lily-chen'; {THREE}"))
         .roll("meditate")
-        .asks(&["lily-chen"])
+        .asks("lily-chen")
         .choose("7")
         .roll("15")
         .roll("socialite")
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .choose("8")
         .roll("16")
         .roll("dynamite")
-        .asks(&["michael-mcglen"])
+        .asks("michael-mcglen")
         .choose("14")
         .roll("17")
         .roll("empty-hand")
-        .asks(&["lily-chen"])
+        .asks("lily-chen")
         .choose("9")
         .roll("18")
         .expect("played = ['7 meditate 1', '8 socialite 1', '14 dynamite 1', '9 empty-hand 1']")
@@ -98,7 +98,7 @@ fn a_turn_lays_an_action_card_that_only_its_owner_sees_and_a_priority_card_for_a
     covers!("fh:priority.2");
     let game =
         play(&format!("at = 'priority'; {TWO}")).roll("soiree 2").offers(&["1", "2", "3", "4"]).choose("3");
-    let (own, others) = (game.seen_by(Some(0)).plays, game.seen_by(Some(1)).plays);
+    let (own, others) = (game.seen_by("jenny-barnes").plays, game.seen_by("michael-mcglen").plays);
     assert_eq!(others[0].priority.map(|card| card.number()), Some(3));
     assert_eq!((own[0].action.is_some(), own[0].open, others[0].action), (true, false, None));
 }
@@ -133,7 +133,7 @@ fn an_emptied_priority_deck_is_made_anew_from_the_discards_at_once() {
 #[test]
 fn nobody_talks_while_priority_cards_are_played() {
     covers!("fh:priority.6");
-    assert_eq!(play(&format!("at = 'priority'; {TWO}")).roll("soiree").seen_by(Some(0)).may_talk, []);
+    assert_eq!(play(&format!("at = 'priority'; {TWO}")).roll("soiree").seen_by("jenny-barnes").may_talk, []);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_resolved_card_goes_face_up_to_its_owners_discard_pile() {
     let played = "['20 jennys-twin-45s', '3 dynamite', '30 jennys-twin-45s', '15 dynamite']";
     let game = play_pack(COUNTING, &format!("at = 'resolve'; monsters = {{}}; played = {played}"))
         .expect("jenny-barnes.discard = ['jennys-twin-45s 1', 'jennys-twin-45s 2']");
-    assert_eq!(game.seen_by(None).people[1].discard.len(), 2);
+    assert_eq!(game.seen().people[1].discard.len(), 2);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn with_the_last_card_of_a_deck_resolved_its_discards_become_the_new_deck() {
     let game = play_pack(COUNTING, &format!("at = 'resolve'; monsters = {{}}; played = {played}; {discard}"))
         .happened(|event| *event == Event::ActionsShuffled { figure: JENNY })
         .expect("jenny-barnes.discard = []");
-    assert_eq!(game.seen_by(None).people[0].deck, 10);
+    assert_eq!(game.seen().people[0].deck, 10);
 }
 
 #[test]
@@ -198,10 +198,10 @@ fn you_talk_once_your_first_card_is_turned_up() {
         format!("{COUNTING}; soiree = {{ lower.first = [{{ move = 1 }}], lower.second = [{{ move = 1 }}] }}");
     let text =
         "at = 'resolve'; monsters = {}; played = ['3 socialite', '20 dynamite', '25 soiree', '21 dynamite']";
-    let game = play_pack(&pack, text).asks(&["jenny-barnes"]);
-    assert_eq!(game.seen_by(None).may_talk, [JENNY]);
-    let game = game.choose("stop").asks(&["jenny-barnes"]);
-    assert_eq!(game.seen_by(None).may_talk, [JENNY, MICHAEL]);
+    let game = play_pack(&pack, text).asks("jenny-barnes");
+    assert_eq!(game.seen().may_talk, [JENNY]);
+    let game = game.choose("stop").asks("jenny-barnes");
+    assert_eq!(game.seen().may_talk, [JENNY, MICHAEL]);
 }
 
 #[test]
@@ -225,8 +225,8 @@ fn priority_cards_stay_on_the_table_until_the_fourth_card_is_resolved() {
 fn nobody_sees_anothers_hand_or_face_down_card() {
     covers!("fh:clar-hidden.1");
     let game = play(&format!("at = 'priority'; played = ['10 soiree']; {TWO}")).roll("dynamite");
-    for (seat, own, other) in [(0, 0, 1), (1, 1, 0)] {
-        let view = game.seen_by(Some(seat));
+    for (who, own, other) in [("jenny-barnes", 0, 1), ("michael-mcglen", 1, 0)] {
+        let view = game.seen_by(who);
         assert!(view.people[own].hand.iter().all(Option::is_some));
         assert!(view.people[other].hand.iter().all(Option::is_none));
         assert_eq!(view.plays[other].action, None);
@@ -238,8 +238,7 @@ fn discard_piles_are_open_to_all() {
     covers!("fh:clar-hidden.4");
     let game = play(&format!("at = 'priority'; discard = [20]; jenny-barnes.discard = ['soiree 2']; {TWO}"));
     let soiree = game.content().title_named("soiree").expect("a card").cards()[1];
-    for seat in [Some(0), Some(1), None] {
-        let view = game.seen_by(seat);
+    for view in [game.seen_by("jenny-barnes"), game.seen_by("michael-mcglen"), game.seen()] {
         assert_eq!(view.people[0].discard, [soiree]);
         assert_eq!(view.priority_discard.iter().map(|card| card.number()).collect::<Vec<_>>(), [20]);
     }
@@ -250,5 +249,5 @@ fn you_may_look_again_at_the_cards_you_laid_down() {
     covers!("fh:clar-hidden.5");
     let game = play(&format!("at = 'priority'; played = ['10 soiree 2', '11 dynamite']; {TWO}"));
     let soiree: Action = game.content().title_named("soiree").expect("a card").cards()[1];
-    assert_eq!(game.seen_by(Some(0)).plays[0].action, Some(soiree));
+    assert_eq!(game.seen_by("jenny-barnes").plays[0].action, Some(soiree));
 }

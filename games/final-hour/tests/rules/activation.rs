@@ -4,7 +4,7 @@ use final_hour::content::Monster;
 use final_hour::{Event, position};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_effect};
+use crate::common::*;
 
 fn activate(zone: &str, text: &str) -> Play {
     play_effect("lower", &format!("[{{ activate-zone = '{zone}' }}]"), text)
@@ -98,7 +98,7 @@ fn killers_go_before_stalkers() {
 fn inside_a_group_the_resolver_chooses_one_after_another() {
     let text = "monsters.6 = ['red 2 stalker', 'red 3 stalker']; monsters.7 = ['2 blue 1']";
     activate("purple", text)
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .by_rule("fh:monster-move.15")
         .offers(&["red 2 stalker", "red 3 stalker"])
         .choose("red 3 stalker")

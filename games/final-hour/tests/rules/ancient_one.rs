@@ -3,7 +3,7 @@
 use final_hour::{Event, Figure};
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 const HANDS: &str = "jenny-barnes.hand = [6, 11, 13, 14]; michael-mcglen.hand = [15, 16, 17, 18]";
 
@@ -11,7 +11,7 @@ const HANDS: &str = "jenny-barnes.hand = [6, 11, 13, 14]; michael-mcglen.hand = 
 fn the_lead_decides_in_the_ancient_one_phase() {
     covers!("fh:ancient-one.1");
     play("at = 'reckoning 5'; lead = 'michael-mcglen'; monsters.6 = ['star-spawn']")
-        .asks(&["michael-mcglen"])
+        .asks("michael-mcglen")
         .by_rule("fh:ancient-one.1")
         .offers(&["star-spawn at 6", "star-spawn at 8"]);
 }
@@ -44,7 +44,7 @@ fn one_or_two_omens_stir_every_deep_one_once_and_bring_two_more() {
         play(
             "at = 'reckoning'; played = [1, 2, 6, 11]; monsters.1 = ['deep-one']; monsters.15 = ['deep-one']",
         )
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .choose(first)
         .expect("monsters = { 1 = ['2 deep-one'], 13 = ['deep-one'], 15 = ['deep-one'] }");
     }
@@ -68,8 +68,9 @@ fn in_a_blind_round_priority_cards_are_shown_when_all_four_are_played() {
         .roll("socialite")
         .choose("6")
         .roll("1");
-    let seen = |seat| game.seen_by(seat).plays[0].priority;
-    assert!(seen(Some(0)).is_some() && seen(Some(1)).is_none() && seen(None).is_none());
+    let seen_by = |who| game.seen_by(who).plays[0].priority;
+    assert!(seen_by("jenny-barnes").is_some() && seen_by("michael-mcglen").is_none());
+    assert!(game.seen().plays[0].priority.is_none());
     let turned_up = |who, number| {
         move |event: &Event| match event {
             Event::PriorityTurnedUp { figure, card } => figure.0 == who && card.number() == number,
@@ -91,7 +92,7 @@ fn in_a_blind_round_priority_cards_are_shown_when_all_four_are_played() {
         .happened(turned_up(0, 11))
         .happened(turned_up(1, 16))
         .expect("blind = 'now'; jenny-barnes.hand = [1, 3, 13, 14]")
-        .asks(&["jenny-barnes"]);
+        .asks("jenny-barnes");
 }
 
 #[test]
@@ -163,9 +164,9 @@ fn the_lead_passes_clockwise_before_the_ritual_is_talked_about() {
     covers!("fh:lead.1");
     play(&format!("at = 'gates'; lead = 'michael-mcglen'; monsters = {{}}; {HANDS}"))
         .roll("heptagram")
-        .roll_on()
+        .any_rolls()
         .expect("lead = 'jenny-barnes'")
-        .asks(&["jenny-barnes", "michael-mcglen"])
+        .asks("jenny-barnes, michael-mcglen")
         .by_rule("fh:ritual.5")
         .happened(|event| *event == Event::LeadIs { figure: Figure(0) });
 }

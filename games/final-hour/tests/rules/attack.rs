@@ -4,7 +4,7 @@ use final_hour::Event;
 use final_hour::content::Kind;
 use rulebook::covers;
 
-use crate::common::{play, play_effect};
+use crate::common::*;
 
 const ATTACK_3: &str = "[{ attack = { wounds = 3, at = 'here' } }]";
 

@@ -2,7 +2,7 @@
 
 use final_hour::Event;
 
-use crate::common::{play, play_effect, play_reckoning};
+use crate::common::*;
 
 const THREE: &str = "investigators = ['jenny-barnes', 'michael-mcglen', 'lily-chen']";
 
@@ -17,7 +17,7 @@ fn everyone_or_the_lead_or_you() {
     lose("all").expect("jenny-barnes.health = 3; michael-mcglen.health = 3; lily-chen.health = 3");
     lose("others").expect("jenny-barnes.health = 4; michael-mcglen.health = 3; lily-chen.health = 3");
     lose("one")
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .offers(&["jenny-barnes", "michael-mcglen", "lily-chen"])
         .choose("jenny-barnes")
         .expect("jenny-barnes.health = 3; michael-mcglen.health = 4; lily-chen.health = 4");
@@ -37,9 +37,9 @@ fn a_soiree_calls_the_others_of_the_zone_to_arms() {
          monsters.12 = ['red 1']; monsters.13 = ['blue 2 killer']; monsters.3 = ['red 1']"
     ))
     .choose("stop")
-    .asks(&["jenny-barnes"])
+    .asks("jenny-barnes")
     .choose("red 1")
-    .asks(&["michael-mcglen"])
+    .asks("michael-mcglen")
     .choose("blue 2 killer")
     // Lily is in another zone.
     .expect("monsters = { 3 = ['red 1'] }")
@@ -52,7 +52,7 @@ fn whoever_takes_the_baton_runs_and_attacks_by_their_own_choice() {
         "at = 'upper relays'; investigators = ['rita-young', 'jenny-barnes']; monsters.13 = ['red 2 killer']",
     )
     .choose("stop")
-    .asks(&["jenny-barnes"])
+    .asks("jenny-barnes")
     .choose("at 13")
     .choose("stop")
     .choose("red 2 killer")
@@ -199,10 +199,10 @@ fn a_gala_counts_cards_that_are_still_face_down() {
     ))
     .choose("stop")
     // Jenny has played two cards, which gives four wounds; the others have two.
-    .asks(&["jenny-barnes"])
+    .asks("jenny-barnes")
     .choose("red 3 stalker")
     .choose("blue 1")
-    .asks(&["michael-mcglen"])
+    .asks("michael-mcglen")
     .offers(&["red 2 killer", "stop"])
     .choose("red 2 killer")
     .expect("monsters = { 11 = ['red 3 wrecker'] }");
@@ -212,7 +212,7 @@ fn a_gala_counts_cards_that_are_still_face_down() {
 fn a_seal_of_the_leads_choice_is_broken() {
     let umordhoth = "at = 'reckoning 3'; ancient-one = 'umordhoth'; monsters = {}; lead = 'michael-mcglen'";
     play(&format!("{umordhoth}; seals = ['1-2', '3-12 used']"))
-        .asks(&["michael-mcglen"])
+        .asks("michael-mcglen")
         .offers(&["1-2", "3-12"])
         .choose("1-2")
         .expect("seals = ['3-12 used']");
@@ -224,7 +224,7 @@ fn a_seal_of_the_leads_choice_is_broken() {
 fn a_chthonian_comes_to_one_of_the_smallest_gates() {
     let omen = "at = 'reckoning 1'; ancient-one = 'shudde-mell'; gates.tesseract.tokens = 2";
     play(&format!("{omen}; monsters = {{}}"))
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .offers(&["at 1", "at 11"])
         .choose("at 11")
         .expect("monsters = { 11 = ['chthonian'] }");

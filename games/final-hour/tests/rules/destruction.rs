@@ -3,7 +3,7 @@
 use final_hour::{Defeat, Event};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_effect};
+use crate::common::*;
 
 /// Jenny's lower effect places this many tokens in her location.
 fn ruin(tokens: u8, text: &str) -> Play {
@@ -80,7 +80,7 @@ fn a_cards_token_covers_an_empty_cell_first() {
 fn without_an_empty_cell_a_chosen_monster_makes_room_and_moves_on() {
     covers!("fh:damage.3");
     ruin(1, "jenny-barnes.at = 6; monsters.6 = ['red 1', 'blue 1']")
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .by_rule("fh:damage.3")
         .offers(&["red 1", "blue 1"])
         .choose("blue 1")
@@ -104,7 +104,7 @@ fn the_lead_chooses_which_monster_a_reckonings_token_pushes_out() {
         "at = 'reckoning 5'; ancient-one = 'shudde-mell'; lead = 'michael-mcglen'; gates.tesseract = 6;
           monsters.6 = ['red 1', 'blue 1']",
     )
-    .asks(&["michael-mcglen"])
+    .asks("michael-mcglen")
     .choose("at 6")
     .choose("red 1")
     .expect("destruction = { 1 = 1, 6 = 1, 11 = 1 }; monsters = { 6 = ['blue 1'], 7 = ['red 1'] }");

@@ -3,20 +3,20 @@
 use final_hour::Event;
 use rulebook::covers;
 
-use crate::common::{play, play_effect, play_reckoning};
+use crate::common::*;
 
 const THREE: &str = "investigators = ['jenny-barnes', 'michael-mcglen', 'lily-chen'];";
 
 #[test]
 fn whoever_played_a_card_decides() {
     covers!("fh:effects.1");
-    play("at = 'lower finish-the-work'; monsters = {}; lead = 'jenny-barnes'").asks(&["michael-mcglen"]);
+    play("at = 'lower finish-the-work'; monsters = {}; lead = 'jenny-barnes'").asks("michael-mcglen");
 }
 
 #[test]
 fn whoever_uses_an_item_decides() {
     covers!("fh:clar-effects.1");
-    play_effect("item", "[{ move = 1 }]", "monsters = {}; lead = 'michael-mcglen'").asks(&["jenny-barnes"]);
+    play_effect("item", "[{ move = 1 }]", "monsters = {}; lead = 'michael-mcglen'").asks("jenny-barnes");
 }
 
 #[test]
@@ -24,11 +24,11 @@ fn in_turn_order_means_from_the_lead_clockwise() {
     covers!("fh:clar-movement.5");
     let each = "[{ each = { who = 'all', then = [{ move = 1 }] } }]";
     play_effect("upper", each, &format!("{THREE} monsters = {{}}; lead = 'michael-mcglen'"))
-        .asks(&["michael-mcglen"])
+        .asks("michael-mcglen")
         .choose("stop")
-        .asks(&["lily-chen"])
+        .asks("lily-chen")
         .choose("stop")
-        .asks(&["jenny-barnes"]);
+        .asks("jenny-barnes");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn in_a_reckoning_too_each_decides_their_own_part() {
         "[{ each = { who = 'all', then = [{ destroy = { count = 1, at = 'here' } }] } }]",
         "monsters.3 = ['red 1', 'blue 1']; jenny-barnes.at = 4; michael-mcglen.at = 3; lead = 'jenny-barnes'",
     )
-    .asks(&["michael-mcglen"])
+    .asks("michael-mcglen")
     .choose("blue 1")
     .expect("monsters.3 = ['red 1']");
 }
@@ -119,7 +119,7 @@ fn the_smallest_and_the_largest_gate_are_told_by_their_tokens() {
         .roll("red 1")
         .expect("monsters.11 = ['red 1']");
     play_reckoning("[{ spawn = { count = 1, at = { one = 'smallest-gates' } } }]", gates)
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .offers(&["at 9", "at 1"]);
 }
 
@@ -152,7 +152,7 @@ fn others_in_your_zone_are_those_whose_location_has_its_colour() {
     let each = "[{ each = { who = 'others-in-your-zone', then = [{ move = 1 }] } }]";
     let text = "monsters = {}; jenny-barnes.at = 1; michael-mcglen.at = 5; lily-chen.at = 8";
     play_effect("upper", each, &format!("{THREE} {text}"))
-        .asks(&["michael-mcglen"])
+        .asks("michael-mcglen")
         .choose("stop")
         .by_rule("fh:gate-step.2");
 }
@@ -182,10 +182,10 @@ fn the_grand_gala_strikes_twice_for_each_card_of_ones_own() {
          monsters.7 = ['blue 3 wrecker', 'red 1']; monsters.14 = ['red 3 wrecker', 'blue 2 killer']",
     )
     .choose("at 7")
-    .asks(&["jenny-barnes"])
+    .asks("jenny-barnes")
     .choose("blue 3 wrecker")
     .choose("red 1")
-    .asks(&["michael-mcglen"])
+    .asks("michael-mcglen")
     .refuses("red 3 wrecker", "fh:attack.2")
     .choose("blue 2 killer")
     .expect("monsters.7 = []; monsters.14 = ['red 3 wrecker']");

@@ -1,6 +1,6 @@
 //! Worked examples and captions of the rulebook that no other chapter covers.
 
-use crate::common::{play, play_effect};
+use crate::common::*;
 
 #[test]
 fn the_activation_walk_through() {

@@ -3,7 +3,7 @@
 use final_hour::Event;
 use rulebook::covers;
 
-use crate::common::{play, play_effect};
+use crate::common::*;
 
 const EXPLORE: &str = "[{ investigate = 'here' }]";
 
@@ -18,7 +18,7 @@ fn lily_finds_a_moon() {
     .by_rule("fh:explore.1")
     .roll("moon")
     .expect("explored = [3]; found = ['moon']");
-    assert_eq!(game.seen_by(Some(1)).found, game.seen_by(Some(0)).found);
+    assert_eq!(game.seen_by("jenny-barnes").found, game.seen_by("lily-chen").found);
     assert_eq!(game.game().open.found, [0, 0, 1, 0, 0]);
 }
 

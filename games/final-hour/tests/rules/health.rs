@@ -3,7 +3,7 @@
 use final_hour::{Defeat, Event};
 use rulebook::covers;
 
-use crate::common::{play, play_effect};
+use crate::common::*;
 
 #[test]
 fn lost_health_stays_lost_until_it_is_recovered() {
@@ -49,7 +49,7 @@ fn nobody_recovers_more_than_they_began_with() {
         "at = 'item first-aid-kit'; jenny-barnes.items = ['first-aid-kit']; monsters = {};
         michael-mcglen.health = 4",
     )
-    .asks(&["jenny-barnes"])
+    .asks("jenny-barnes")
     .choose("michael-mcglen")
     .expect("michael-mcglen.health = 5")
     .happened(|event| matches!(event, Event::HealthRecovered { amount: 1, left: 5, .. }));

@@ -3,7 +3,7 @@
 use final_hour::Event;
 use rulebook::covers;
 
-use crate::common::{play_effect, play_pack};
+use crate::common::*;
 
 /// Jenny's card explores her location; her items add omens, the bicycle before a card and the lantern after it.
 const PACK: &str = "cards.jennys-twin-45s.upper = [{ investigate = 'here' }, { omens = 1 }];
@@ -35,7 +35,7 @@ fn an_item_used_before_a_card_takes_effect_once_the_card_is_turned_up() {
     covers!("fh:clar-items.2");
     play_pack(PACK, &format!("{CARDS} monsters = {{}}; jenny-barnes.items = ['bicycle', 'lantern']"))
         .happened(|event| matches!(event, Event::ActionTurnedUp { .. }))
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .offers(&["use bicycle", "stop"])
         .choose("use bicycle")
         .expect("omens = 3; jenny-barnes.items = ['lantern']; used-items = ['bicycle']")
@@ -51,7 +51,7 @@ fn an_item_used_after_a_card_may_be_one_the_card_itself_brought() {
         .roll("item")
         .roll("lantern")
         .expect("omens = 1")
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .offers(&["use lantern", "stop"])
         .choose("use lantern")
         .expect("used-items = ['lantern']")
@@ -78,11 +78,11 @@ fn an_item_is_used_only_with_its_owners_card_and_only_in_its_time() {
     play_pack(PACK, &format!("{CARDS} monsters = {{}}; michael-mcglen.items = ['bicycle', 'lantern']"))
         // Michael is not asked about Jenny's card.
         .roll("moon")
-        .asks(&["michael-mcglen"])
+        .asks("michael-mcglen")
         .offers(&["use bicycle", "stop"])
         .refuses("use lantern", "fh:clar-items.2")
         .choose("stop")
-        .asks(&["michael-mcglen"])
+        .asks("michael-mcglen")
         .offers(&["use lantern", "stop"])
         .refuses("use bicycle", "fh:clar-items.3");
 }

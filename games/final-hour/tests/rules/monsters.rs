@@ -4,7 +4,7 @@ use final_hour::content::{Content, Pathway};
 use final_hour::{Defeat, Event, position};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_effect, play_reckoning, wrong};
+use crate::common::*;
 
 /// Jenny's lower effect activates the zone.
 fn activate(zone: &str, text: &str) -> Play {
@@ -148,7 +148,7 @@ fn a_forced_monster_takes_any_pathway_whatever_its_colour() {
     covers!("fh:clar-movement.3");
     // Its blue arrow leads to 7.
     push("lower", "jenny-barnes.at = 3; monsters.3 = ['blue 1']")
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .choose("blue 1")
         .offers(&["at 2", "at 4", "at 7", "at 9", "at 12"])
         .choose("at 9")

@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::{play, play_effect};
+use crate::common::*;
 
 const RITA: &str =
     "at = 'upper cross-country'; investigators = ['rita-young', 'michael-mcglen']; monsters = {}";

@@ -4,7 +4,7 @@ use engine::{Answer, Move, Seat};
 use final_hour::{Defeat, Event};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_effect};
+use crate::common::*;
 
 /// Two investigators before the vote. Their moons are 3, 8 and 13, their only star is 4.
 const TWO: &str = "at = 'end-of-round'; monsters = {};
@@ -72,7 +72,7 @@ fn the_ritual_is_attempted_only_if_all_agree() {
     covers!("fh:ritual.5");
     for (jenny, michael) in [("attempt", "wait"), ("wait", "attempt"), ("wait", "wait")] {
         play(TWO)
-            .asks(&["jenny-barnes", "michael-mcglen"])
+            .asks("jenny-barnes, michael-mcglen")
             .offers(&["attempt", "wait"])
             .choose(jenny)
             .choose(michael)
@@ -85,13 +85,13 @@ fn the_ritual_is_attempted_only_if_all_agree() {
 #[test]
 fn answers_are_told_only_when_everyone_has_given_one() {
     let votes = |event: &Event| matches!(event, Event::Voted { .. });
-    play(TWO).choose("attempt").never(votes).asks(&["michael-mcglen"]).choose("wait").happened(votes);
+    play(TWO).choose("attempt").never(votes).asks("michael-mcglen").choose("wait").happened(votes);
 }
 
 #[test]
 fn three_cards_each_are_laid_unseen_and_shown_together() {
     covers!("fh:ritual.7");
-    let game = both_agree().asks(&["jenny-barnes", "michael-mcglen"]);
+    let game = both_agree().asks("jenny-barnes, michael-mcglen");
     let cards = |numbers: &[u8]| -> Answer<final_hour::FinalHour> {
         let card = |&number| final_hour::content::Priority::numbered(number).expect("a card");
         numbers.iter().map(card).map(final_hour::Choice::Card).collect()

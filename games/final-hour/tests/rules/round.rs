@@ -3,7 +3,7 @@
 use final_hour::{Defeat, Event};
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::*;
 
 const HANDS: &str = "jenny-barnes.hand = [6, 11, 13, 14]; michael-mcglen.hand = [15, 16, 17, 18]";
 const LAST: &str = "gates.tesseract.tokens = 4; gates.heptagram.tokens = 4; gates.trinity.tokens = 3";
@@ -17,7 +17,7 @@ fn a_round_begins_with_the_action_phase() {
         .happened(|event| *event == Event::RoundBegins { round: 2 })
         .by_rule("fh:priority.2")
         .roll("socialite")
-        .asks(&["jenny-barnes"]);
+        .asks("jenny-barnes");
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn the_eighth_gate_token_makes_the_last_round() {
          gates.trinity.tokens = 2; {HANDS}"
     ))
     .roll("trinity")
-    .roll_on()
+    .any_rolls()
     .happened(|event| *event == Event::RitualBegins { forced: true })
     .by_rule("fh:ritual.7");
 }

@@ -3,7 +3,7 @@
 use final_hour::content::Kind;
 use rulebook::covers;
 
-use crate::common::{play, play_effect};
+use crate::common::*;
 
 const ORANGE: &str = "[{ activate-zone = 'orange' }]";
 const PURPLE: &str = "[{ activate-zone = 'purple' }]";

@@ -3,7 +3,7 @@
 use final_hour::content::{Kind, Location, Zone};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_effect, wrong};
+use crate::common::*;
 
 /// Plays the setup up to the first turn.
 fn set_up(text: &str) -> Play {
@@ -16,7 +16,7 @@ fn location(number: u8) -> Location {
 
 /// The number of monsters of the kind in the location; `None` counts common ones.
 fn monsters(game: &Play, at: u8, kind: Option<Kind>) -> usize {
-    let view = game.seen_by(None);
+    let view = game.seen();
     let here = &view.locations[location(at).index()].monsters;
     here.iter().filter(|&&monster| game.content().token(monster).kind == kind).count()
 }
@@ -51,13 +51,13 @@ fn nobody_plays_the_same_investigator_and_each_shuffles_ten_action_cards() {
     assert!(wrong("investigators = ['jenny-barnes', 'jenny-barnes']").contains("more than once"));
     let game = set_up("investigators = ['jenny-barnes', 'rita-young']");
     assert_eq!(game.odds().faces().len(), 10, "any of Jenny's cards can be on top");
-    assert_eq!(game.seen_by(None).people[1].deck, 10);
+    assert_eq!(game.seen().people[1].deck, 10);
 }
 
 #[test]
 fn the_chosen_investigator_leads_the_first_round() {
     covers!("fh:setup.4");
-    let game = set_up("lead = 'michael-mcglen'").roll("dynamite").asks(&["michael-mcglen"]);
+    let game = set_up("lead = 'michael-mcglen'").roll("dynamite").asks("michael-mcglen");
     game.expect("lead = 'michael-mcglen'");
 }
 
@@ -65,14 +65,14 @@ fn the_chosen_investigator_leads_the_first_round() {
 fn rita_sets_up_with_ten_action_cards_and_the_lead() {
     let game = play("investigators = ['rita-young', 'jenny-barnes']; lead = 'rita-young'")
         .expect("lead = 'rita-young'; rita-young.discard = []");
-    assert_eq!(game.seen_by(None).people[0].deck, 10);
+    assert_eq!(game.seen().people[0].deck, 10);
 }
 
 #[test]
 fn all_common_monsters_are_in_the_cup() {
     covers!("fh:setup.6");
     let game = play("").can_roll("red 3 wrecker").can_roll("blue 1");
-    assert_eq!((game.odds().faces().len(), game.seen_by(None).cup), (40, 40));
+    assert_eq!((game.odds().faces().len(), game.seen().cup), (40, 40));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn the_chosen_ancient_one_is_faced() {
 fn only_the_chosen_ancient_ones_special_monsters_take_part() {
     covers!("fh:setup.8");
     let game = play("ancient-one = 'umordhoth'; difficulty = 'normal'");
-    let supply = game.seen_by(None).supply;
+    let supply = game.seen().supply;
     assert!(supply.iter().all(|&monster| game.content().token(monster).kind == Some(Kind::GhoulHorde)));
     for gate in [5, 10, 12] {
         assert_eq!(monsters(&game, gate, Some(Kind::GhoulHorde)), 1, "the normal sheet has one at each gate");
@@ -96,7 +96,7 @@ fn only_the_chosen_ancient_ones_special_monsters_take_part() {
 #[test]
 fn cthulhu_brings_six_deep_ones_and_three_star_spawn() {
     let game = play("at = 'gates'; ancient-one = 'cthulhu'; monsters = {}");
-    let supply = game.seen_by(None).supply;
+    let supply = game.seen().supply;
     let count =
         |kind| supply.iter().filter(|&&monster| game.content().token(monster).kind == Some(kind)).count();
     assert_eq!((count(Kind::DeepOne), count(Kind::StarSpawn), supply.len()), (6, 3, 9));
@@ -131,7 +131,7 @@ fn one_of_nine_gate_tokens_leaves_the_game_unseen() {
     covers!("fh:setup.15");
     let game =
         play("").expect("gates.tesseract.tokens = 1; gates.heptagram.tokens = 1; gates.trinity.tokens = 1");
-    assert_eq!(game.seen_by(None).gate_stack, 8);
+    assert_eq!(game.seen().gate_stack, 8);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn two_clues_with_symbols_lie_in_the_ritual_slots() {
 fn each_plain_location_gets_a_clue_three_of_them_items() {
     covers!("fh:setup.17");
     let clues: Vec<u8> =
-        play("").seen_by(None).locations.iter().filter(|at| at.clue).map(|at| at.at.number()).collect();
+        play("").seen().locations.iter().filter(|at| at.clue).map(|at| at.at.number()).collect();
     assert_eq!(clues, [2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 14]);
     let two_found = "explored = [4, 5]; found = ['item', 'item']";
     play_effect(
@@ -171,7 +171,7 @@ fn each_plain_location_gets_a_clue_three_of_them_items() {
 fn everyone_is_dealt_four_cards_that_nobody_else_sees() {
     covers!("fh:setup.18");
     let game = set_up("");
-    let (jenny, michael) = (game.seen_by(Some(0)), game.seen_by(Some(1)));
+    let (jenny, michael) = (game.seen_by("jenny-barnes"), game.seen_by("michael-mcglen"));
     for people in [&jenny.people, &michael.people] {
         assert!(people.iter().all(|person| person.hand.len() == 4));
     }
@@ -206,7 +206,7 @@ fn with_two_investigators_each_has_5_health_in_solo_play_too() {
 #[test]
 fn everyone_begins_at_full_health() {
     covers!("fh:setup.23");
-    for person in play("").seen_by(None).people {
+    for person in play("").seen().people {
         assert_eq!(person.health, person.full);
     }
 }
@@ -214,7 +214,7 @@ fn everyone_begins_at_full_health() {
 #[test]
 fn the_nine_items_are_shuffled() {
     covers!("fh:setup.24");
-    let view = play("").seen_by(None);
+    let view = play("").seen();
     assert_eq!((view.item_deck, view.used_items.len()), (9, 0));
 }
 
@@ -223,7 +223,7 @@ fn a_solo_player_plays_two_investigators() {
     covers!("fh:solo-setup.2");
     let three = "investigators = ['jenny-barnes', 'ashcan-pete', 'lily-chen']";
     assert!(wrong(&format!("solo = true; {three}")).contains("exactly 2"));
-    let people = play("solo = true").seen_by(Some(0)).people;
+    let people = play("solo = true").seen_by("jenny-barnes").people;
     assert_eq!(
         people.iter().map(|person| (person.deck, person.health)).collect::<Vec<_>>(),
         [(10, 5), (10, 5)]
@@ -234,7 +234,7 @@ fn a_solo_player_plays_two_investigators() {
 fn in_solo_play_no_hand_is_dealt() {
     covers!("fh:solo-setup.3");
     let game = play("solo = true").roll_to("fh:solo-priority.1");
-    assert_eq!(game.seen_by(Some(0)).priority_deck, 29, "only the first card of the round is drawn");
+    assert_eq!(game.seen_by("jenny-barnes").priority_deck, 29, "only the first card of the round is drawn");
 }
 
 #[test]

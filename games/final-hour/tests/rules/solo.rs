@@ -5,7 +5,7 @@ use final_hour::{Content, Defeat, End, Event};
 use rand_core::SeedableRng;
 use rulebook::covers;
 
-use crate::common::{play, play_reckoning, started, wrong};
+use crate::common::*;
 
 const LILY_AND_RITA: &str = "solo = true; investigators = ['lily-chen', 'rita-young']; monsters = {}";
 
@@ -110,7 +110,7 @@ fn each_investigator_resolves_two_cards_in_any_order() {
             let card = if name == "lily-chen" { "daughter-of-prophecy" } else { "cross-country" };
             game = game.choose(name).roll(card).choose(&format!("row {}", place + 1)).choose("stop");
         }
-        game.by_rule("fh:solo-resolve.1").roll_on().choose("row 4").choose("stop").goes_on();
+        game.by_rule("fh:solo-resolve.1").any_rolls().choose("row 4").choose("stop").goes_on();
     }
 }
 

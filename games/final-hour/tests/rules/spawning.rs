@@ -3,7 +3,7 @@
 use final_hour::{Defeat, Event};
 use rulebook::covers;
 
-use crate::common::{Play, play, play_effect};
+use crate::common::*;
 
 /// Jenny's lower effect spawns this many monsters in her location.
 fn spawn(count: u8, text: &str) -> Play {
@@ -60,7 +60,7 @@ fn the_order_of_several_places_is_asked_only_if_room_is_short() {
         .roll("red 2 killer")
         .expect("monsters = { 1 = ['red 1'], 8 = ['blue 1'], 15 = ['red 2 killer'] }");
     play_effect("lower", gates, "monsters.1 = ['4 red 1']")
-        .asks(&["jenny-barnes"])
+        .asks("jenny-barnes")
         .offers(&["at 1", "at 8", "at 15"])
         .choose("at 8")
         .roll("red 2 killer")

@@ -2,7 +2,7 @@
 
 use final_hour::{Event, Figure, Vain};
 
-use crate::common::{Play, play, play_effect, play_reckoning};
+use crate::common::*;
 
 /// An upper effect of Jenny's that has no result.
 fn in_vain(script: &str, text: &str) -> Play {
@@ -92,7 +92,7 @@ fn no_round_is_announced_that_will_not_be_played() {
 fn what_set_up_lays_out_is_told_by_its_rules() {
     let game = play("").roll_to("fh:priority.2");
     let rules: Vec<&str> =
-        game.events_by(|event| matches!(event, Event::Spawned { .. } | Event::PriorityDrawn { .. }));
+        game.rules_of(|event| matches!(event, Event::Spawned { .. } | Event::PriorityDrawn { .. }));
     assert!(rules.contains(&"fh:setup.9") && rules.contains(&"fh:setup.18"));
     assert!(rules.iter().all(|rule| rule.starts_with("fh:setup.")), "{rules:?}");
 }

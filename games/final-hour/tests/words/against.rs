@@ -20,7 +20,8 @@ fn effect(half: &str, script: &str, text: &str) -> Table<FinalHour> {
 }
 
 fn say(table: &mut Table<FinalHour>, words: &str) {
-    let what = position::read_answer(table.now(), table.content(), JENNY, words).expect(words);
+    let q = table.offer(JENNY).expect("Jenny is asked");
+    let what = testkit::read_answer(table.now(), table.content(), &q, words).expect(words);
     table.play(Move::Say { seat: JENNY, what }).expect(words);
 }
 
