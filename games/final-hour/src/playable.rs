@@ -53,7 +53,7 @@ impl Playable for FinalHour {
             .iter()
             .map(|&difficulty| (difficulty.slug().to_string(), Msg::new(names::difficulty(difficulty))))
             .collect();
-        let seats = (0..seated.as_ref().map_or(Figure::MAX, Vec::len))
+        let seats = (0..seated.as_ref().map_or(Figure::COUNT, Vec::len))
             .map(|at| {
                 let who = seated.as_ref().and_then(|people| people.get(at).copied().flatten());
                 let seat = || Msg::new("fh-option-seat").num("seat", at as i64 + 1);
@@ -63,7 +63,7 @@ impl Playable for FinalHour {
             .collect();
         let yes_no =
             ["no", "yes"].map(|word| (word.to_string(), Msg::new(format!("fh-option-{word}")))).into();
-        let count = (2, if solo { 2 } else { Figure::MAX });
+        let count = (2, if solo { 2 } else { Figure::COUNT });
         let mut options = vec![
             option("investigators", "fh-option-investigators", people, "jenny-barnes,michael-mcglen", count),
             option("solo", "fh-option-solo", yes_no, "no", (1, 1)),
