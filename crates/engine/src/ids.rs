@@ -399,7 +399,10 @@ impl<'de, I: Id, B: Bits + Deserialize<'de>> Deserialize<'de> for IdSet<I, B> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let bits = B::deserialize(from)?;
         if bits.less(B::first(I::COUNT)) != B::NONE {
-            return Err(de::Error::custom(format!("a set has one bit for each of {} ids, no others", I::COUNT)));
+            return Err(de::Error::custom(format!(
+                "a set has one bit for each of {} ids, no others",
+                I::COUNT
+            )));
         }
         Ok(Self::from_bits(bits))
     }
