@@ -94,3 +94,37 @@ pub fn fit(text: &str, width: usize) -> String {
         text.chars().chain(std::iter::repeat_n(' ', width - count)).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BoardRef, OutlineItem, Seat};
+
+    #[test]
+    fn long_lines_break_at_separators_if_they_can_and_between_words_if_not() {
+        let parts = ["слово слово"; 20].join(" · ");
+        let lines = fold(&parts);
+        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH), "{lines:?}");
+        assert!(lines.iter().all(|line| line.ends_with("слово слово")), "{lines:?}");
+        assert!(lines[1..].iter().all(|line| line.starts_with("    слово")), "{lines:?}");
+        let words = fold(&format!("  {}", ["word"; 50].join(" ")));
+        assert!(words.len() == 3 && words[0].starts_with("  word"), "{words:?}");
+        assert!(words.iter().all(|line| line.chars().count() <= WIDTH), "{words:?}");
+    }
+
+    #[test]
+    fn an_outline_is_drawn_area_by_area() {
+        let item = |text: &str| OutlineItem::new(BoardRef::new("item", text), Msg::new(text));
+        let hall =
+            OutlineArea::new(BoardRef::new("place", 1), Msg::new("Hall"), vec![item("Ada"), item("cat")]);
+        let attic = OutlineArea::new(BoardRef::new("place", 2), Msg::new("Attic"), Vec::new());
+        let ada = vec![item("Health: 3"), item("Hand: lamp"), item("Hand: rope"), item("Deck: 9")];
+        let areas = [
+            hall,
+            attic.near([BoardRef::new("place", 1)]),
+            OutlineArea::of_seat(Seat(0), Msg::new("Ada"), ada),
+        ];
+        let drawn = "Hall\n  Ada · cat\nAttic → Hall\nADA\n  Health: 3\n  Hand: lamp · rope\n  Deck: 9\n";
+        assert_eq!(draw(&areas, &|msg| msg.id.to_string()), drawn);
+    }
+}
