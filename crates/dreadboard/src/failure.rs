@@ -65,9 +65,7 @@ impl From<io::Error> for Failure {
 impl From<RegistryError> for Failure {
     fn from(error: RegistryError) -> Self {
         match error {
-            RegistryError::UnknownGame { .. }
-            | RegistryError::UnknownOption { .. }
-            | RegistryError::Setup(_) => Failure::Usage(error.msg()),
+            RegistryError::UnknownGame { .. } | RegistryError::Setup(_) => Failure::Usage(error.msg()),
             RegistryError::Pack(_)
             | RegistryError::WhichGame { .. }
             | RegistryError::Position(_)

@@ -1,32 +1,20 @@
 //! Text layout in at most 100 columns.
 
+use textwrap::{WordSeparator, WordSplitter, WrapAlgorithm};
+
 /// The maximum line width.
 pub(crate) const WIDTH: usize = 100;
 
 /// Wraps text to [`WIDTH`] columns; continuation lines are indented.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
-    text.lines().map(|line| wrap_line(line, indent)).collect::<Vec<_>>().join("\n")
-}
-
-fn wrap_line(text: &str, indent: usize) -> String {
-    if text.chars().count() <= WIDTH {
-        return text.to_owned();
-    }
-    let mut words = text.trim_start().split(' ');
-    let lead = text.len() - text.trim_start().len();
-    let mut wrapped = " ".repeat(lead) + words.next().unwrap_or_default();
-    let mut width = wrapped.chars().count();
-    for word in words {
-        let long = word.chars().count();
-        if width + 1 + long > WIDTH {
-            wrapped = wrapped + "\n" + &" ".repeat(indent) + word;
-            width = indent + long;
-        } else {
-            wrapped = wrapped + " " + word;
-            width += 1 + long;
-        }
-    }
-    wrapped
+    let indent = " ".repeat(indent);
+    let options = textwrap::Options::new(WIDTH)
+        .subsequent_indent(&indent)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .wrap_algorithm(WrapAlgorithm::FirstFit)
+        .break_words(false);
+    text.lines().map(|line| textwrap::fill(line, &options)).collect::<Vec<_>>().join("\n")
 }
 
 /// Arranges short items in as many columns as fit, read downwards; if they are too long, one per line.

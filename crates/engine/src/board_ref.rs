@@ -47,6 +47,24 @@ pub struct OutlineArea {
     pub items: Vec<OutlineItem>,
 }
 
+impl OutlineArea {
+    /// An area of the board.
+    pub fn new(id: BoardRef, name: Msg, items: Vec<OutlineItem>) -> OutlineArea {
+        OutlineArea { id, name, of: None, near: Vec::new(), items }
+    }
+
+    /// The area of a seat.
+    pub fn of_seat(seat: Seat, name: Msg, items: Vec<OutlineItem>) -> OutlineArea {
+        OutlineArea { of: Some(seat), ..OutlineArea::new(BoardRef::seat(seat), name, items) }
+    }
+
+    /// Adds the adjacent areas.
+    #[must_use]
+    pub fn near(self, near: impl IntoIterator<Item = BoardRef>) -> OutlineArea {
+        OutlineArea { near: near.into_iter().collect(), ..self }
+    }
+}
+
 /// An entry of an [`OutlineArea`].
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -57,4 +75,28 @@ pub struct OutlineItem {
     pub text: Msg,
     /// The id of its printed text ([`crate::Printed`]), if it has one.
     pub printed: Option<BoardRef>,
+}
+
+impl OutlineItem {
+    /// An item without a printed text.
+    pub fn new(id: BoardRef, text: Msg) -> OutlineItem {
+        OutlineItem { id, text, printed: None }
+    }
+
+    /// Adds the id of its printed text, if it has one.
+    #[must_use]
+    pub fn printed(self, printed: impl Into<Option<BoardRef>>) -> OutlineItem {
+        OutlineItem { printed: printed.into(), ..self }
+    }
+}
+
+/// Declares the structs of a game's [catalog](crate::Playable::catalog), all of whose fields are public and serialized.
+#[macro_export]
+macro_rules! facts {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $field:ident: $type:ty,)* })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Debug, ::serde::Serialize, ::ts_rs::TS)]
+        #[serde(rename_all = "kebab-case")]
+        pub struct $name { $($(#[$inner])* pub $field: $type,)* }
+    )*};
 }

@@ -7,7 +7,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Dice, Msg, Playable, Problem, Seat, SetupError, SetupOption};
+use crate::options::read_options;
+use crate::{Chosen, Dice, Given, Msg, Playable, Problem, Seat, SetupError, SetupOption, given};
 
 /// A campaign of a game.
 pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + Send + Sync {
@@ -21,10 +22,16 @@ pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + 
     type Report: Serialize + DeserializeOwned;
 
     /// The options of a new campaign, as [`Playable::options`].
-    fn options(content: &G::Content, chosen: &[(String, String)]) -> Vec<SetupOption>;
+    fn options(content: &G::Content, chosen: &Given) -> Vec<SetupOption>;
 
-    /// Starts a campaign; options that are not given take their defaults.
-    fn begin(content: &G::Content, chosen: &[(String, String)]) -> Result<Self, SetupError>;
+    /// Starts a campaign with the values of all options.
+    fn begin_with(content: &G::Content, chosen: &Chosen<'_>) -> Result<Self, SetupError>;
+
+    /// Starts a campaign with the options given; the others take their defaults.
+    fn begin(content: &G::Content, given: &Given) -> Result<Self, SetupError> {
+        let options = |chosen: &Given| Self::options(content, chosen);
+        read_options(given, options, |chosen| Self::begin_with(content, chosen))
+    }
 
     /// Returns the state of the campaign for display.
     fn chronicle(&self, content: &G::Content) -> Chronicle;
@@ -36,7 +43,7 @@ pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + 
     fn tell(content: &G::Content, done: &Self::Done) -> Msg;
 
     /// Returns the set-up of the next game, given the values chosen for the chronicle's options.
-    fn setup(&self, content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, SetupError>;
+    fn setup(&self, content: &G::Content, chosen: &Given) -> Result<G::Setup, SetupError>;
 
     /// Returns what the finished game reports to its campaign.
     fn report(content: &G::Content, game: &G, end: &G::End) -> Self::Report;
@@ -54,11 +61,11 @@ impl<G: Playable> Campaign<G> for NoCampaign {
     type Done = NoCampaign;
     type Report = ();
 
-    fn options(_: &G::Content, _: &[(String, String)]) -> Vec<SetupOption> {
+    fn options(_: &G::Content, _: &Given) -> Vec<SetupOption> {
         Vec::new()
     }
 
-    fn begin(_: &G::Content, _: &[(String, String)]) -> Result<Self, SetupError> {
+    fn begin_with(_: &G::Content, _: &Chosen<'_>) -> Result<Self, SetupError> {
         Err(SetupError { place: "campaign", problem: Msg::new("error-no-campaign") })
     }
 
@@ -74,7 +81,7 @@ impl<G: Playable> Campaign<G> for NoCampaign {
         match *done {}
     }
 
-    fn setup(&self, _: &G::Content, _: &[(String, String)]) -> Result<G::Setup, SetupError> {
+    fn setup(&self, _: &G::Content, _: &Given) -> Result<G::Setup, SetupError> {
         match *self {}
     }
 
@@ -165,6 +172,6 @@ pub struct FilledForm {
 impl FilledForm {
     /// Returns the last value given for this key.
     pub fn said(&self, key: &str) -> Option<&str> {
-        self.chosen.iter().rev().find(|(other, _)| other == key).map(|(_, value)| value.as_str())
+        given(&self.chosen, key)
     }
 }

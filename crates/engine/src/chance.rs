@@ -7,6 +7,8 @@ use rand_core::Rng;
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
+use crate::Bits;
+
 /// The possible values of a pending roll with integer weights. A buffer that callers reuse.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Odds {
@@ -70,14 +72,14 @@ impl Odds {
         if self.total == 0 {
             (self.even, self.total) = (set, u64::from(set.count_ones()));
         } else {
-            bits(set).for_each(|value| self.push(value, 1));
+            set.ones().for_each(|value| self.push(value.into(), 1));
         }
     }
 
     /// As [`push_bits`](Self::push_bits), for a set of up to 128 values.
     pub(crate) fn push_wide_bits(&mut self, set: u128) {
         self.push_bits(set as u64);
-        bits((set >> u64::BITS) as u64).for_each(|value| self.push(value + u64::BITS, 1));
+        ((set >> u64::BITS) as u64).ones().for_each(|value| self.push(u32::from(value) + u64::BITS, 1));
     }
 
     /// Adds the faces of a fair die: the values 1 to `sides`.
@@ -87,7 +89,7 @@ impl Odds {
 
     /// The values and their weights, in the order in which they were added.
     pub fn faces(&self) -> Vec<(u32, u64)> {
-        bits(self.even).map(|value| (value, 1)).chain(self.rest.iter().copied()).collect()
+        self.even.ones().map(|value| (value.into(), 1)).chain(self.rest.iter().copied()).collect()
     }
 
     /// The sum of all weights.
@@ -117,11 +119,6 @@ impl Odds {
             None => Some(value),
         })
     }
-}
-
-/// The bits of the set, ascending.
-fn bits(set: u64) -> impl Iterator<Item = u32> {
-    (0..u64::BITS).filter(move |bit| set & 1 << bit != 0)
 }
 
 /// The bit of the set that has `n` set bits below it; such a bit must exist.

@@ -4,9 +4,10 @@ use rulebook::RuleId;
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::options::read_options;
 use crate::{
-    BoardRef, Campaign, Describe, Dice, Evaluate, Msg, OutlineArea, Position, Problem, Seat, SetupError,
-    shuffle,
+    BoardRef, Campaign, Chosen, Describe, Dice, Evaluate, Given, Msg, OutlineArea, Position, Problem, Seat,
+    SetupError, SetupOption, text_layout,
 };
 
 /// A complete game, ready for the registry.
@@ -32,15 +33,21 @@ pub trait Playable: Describe + Evaluate {
     /// The set-up options in the order in which to ask for them, given what was already chosen: options that no longer
     /// apply are left out, the others list only compatible values. With nothing chosen, returns all options with all
     /// their values.
-    fn options(content: &Self::Content, chosen: &[(String, String)]) -> Vec<SetupOption>;
+    fn options(content: &Self::Content, chosen: &Given) -> Vec<SetupOption>;
 
-    /// Builds a set-up from chosen options; those not given take their defaults.
-    fn setup_with(content: &Self::Content, chosen: &[(String, String)]) -> Result<Self::Setup, SetupError>;
+    /// Builds a set-up from the values of all options.
+    fn setup_of(content: &Self::Content, chosen: &Chosen<'_>) -> Result<Self::Setup, SetupError>;
+
+    /// Builds a set-up from the options given; the others take their defaults.
+    fn setup_with(content: &Self::Content, given: &Given) -> Result<Self::Setup, SetupError> {
+        let options = |chosen: &Given| Self::options(content, chosen);
+        read_options(given, options, |chosen| Self::setup_of(content, chosen))
+    }
 
     /// Builds a random set-up: options not given take a random value among those still possible.
     fn random_setup(
         content: &Self::Content,
-        given: &[(String, String)],
+        given: &Given,
         dice: &mut dyn Dice,
     ) -> Result<Self::Setup, SetupError> {
         let mut chosen = given.to_vec();
@@ -117,8 +124,11 @@ pub trait Playable: Describe + Evaluate {
         None
     }
 
-    /// Renders the table as text, at most 100 columns wide. `speak` formats a message in the reader's language.
-    fn render_text(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
+    /// Renders the table as text, at most [`text_layout::WIDTH`] columns wide; by default its outline. `speak` formats a
+    /// message in the reader's language.
+    fn render_text(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String {
+        text_layout::draw(&Self::outline(view, content), speak)
+    }
 }
 
 /// A Fluent file of a game.
@@ -154,81 +164,6 @@ macro_rules! locales {
             text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/", $name, ".ftl")),
         }
     };
-}
-
-/// One option of a set-up.
-#[derive(Clone, Debug, PartialEq, serde::Serialize, TS)]
-pub struct SetupOption {
-    /// The option's name on the command line.
-    pub key: &'static str,
-    /// A description of what it decides.
-    pub about: Msg,
-    /// The possible values: the keyword and the display text of each.
-    pub values: Vec<(String, Msg)>,
-    /// The default: keywords joined by commas.
-    pub default: String,
-    /// How many values are to be chosen.
-    pub count: Count,
-    /// The kind of text that can be given instead of a value, by the game's own word for it, such as a deck file for a
-    /// campaign.
-    pub text: Option<&'static str>,
-}
-
-impl SetupOption {
-    /// An option that takes `count` of these values.
-    pub fn new(
-        key: &'static str,
-        about: Msg,
-        values: Vec<(String, Msg)>,
-        default: impl Into<String>,
-        count: Count,
-    ) -> SetupOption {
-        SetupOption { key, about, values, default: default.into(), count, text: None }
-    }
-
-    /// Allows a text of this kind as an alternative to the values.
-    #[must_use]
-    pub fn or_text(self, kind: &'static str) -> SetupOption {
-        SetupOption { text: Some(kind), ..self }
-    }
-
-    /// Chooses randomly; returns keywords joined by commas.
-    pub fn any(&self, dice: &mut dyn Dice) -> String {
-        let Count { least, most, alone } = &self.count;
-        let mut words: Vec<&str> = self.values.iter().map(|(word, _)| word.as_str()).collect();
-        shuffle(&mut words, dice);
-        if words.first().copied() == alone.as_deref() {
-            words.truncate(1);
-        } else {
-            words.retain(|word| Some(*word) != alone.as_deref());
-            words.truncate(least + dice.below((most - least) as u64 + 1) as usize);
-        }
-        words.join(",")
-    }
-}
-
-/// How many values of an option are to be chosen. Their order matters if there are several.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, TS)]
-pub struct Count {
-    /// The minimum number of values.
-    pub least: usize,
-    /// The maximum number of values.
-    pub most: usize,
-    /// A value that can only be chosen by itself, regardless of the minimum, if there is one.
-    pub alone: Option<String>,
-}
-
-impl Count {
-    /// Between `least` and `most` of any values.
-    pub fn of(least: usize, most: usize) -> Count {
-        Count { least, most, alone: None }
-    }
-
-    /// Whether the number of words is allowed.
-    pub fn allows(&self, words: &[&str]) -> bool {
-        let whole = matches!((words, &self.alone), (&[word], Some(alone)) if word == alone);
-        whole || (self.least..=self.most).contains(&words.len())
-    }
 }
 
 /// A printed component with a text, such as a card, an item or a sheet.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Dice;
+use crate::{Bits, Dice};
 
 /// A seat, numbered from 0 clockwise. A table has at most [`Seat::MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -94,13 +94,6 @@ impl Seats {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut rest = self.0 & !Self::PUBLIC;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let seat = Seat(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                seat
-            })
-        })
+        (self.0 & !Self::PUBLIC).ones().map(Seat)
     }
 }

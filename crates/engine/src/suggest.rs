@@ -13,7 +13,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     }
     let candidates: Vec<&str> = candidates.into_iter().collect();
     let (far, best) =
-        candidates.iter().map(|other| (distance(&word, &other.to_lowercase()), *other)).min()?;
+        candidates.iter().map(|other| (strsim::levenshtein(&word, &other.to_lowercase()), *other)).min()?;
     if far < letters && far <= 1 + letters / 3 {
         return Some(best);
     }
@@ -21,22 +21,6 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let mut alike = candidates.iter().filter(|_| letters > 1).filter(begins);
     let first = alike.next()?;
     alike.next().is_none().then_some(first)
-}
-
-/// The Levenshtein distance.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! The type-erased handle of a game's campaigns.
 
-use engine::{Campaign, Chronicle, Dice, FilledForm, Msg, Playable, SetupOption, Table};
+use engine::{Campaign, Chronicle, Dice, FilledForm, Msg, Playable, SetupOption, Table, applicable_options};
 use serde_json::Value;
 
 use crate::erased_table::ErasedTable;
-use crate::game_entry::{self, applicable_options};
 use crate::handles::{DynCampaigns, DynTable};
 use crate::{GameEntry, RegistryError};
 
@@ -15,9 +14,7 @@ impl<G: Playable> DynCampaigns for GameEntry<G> {
     }
 
     fn begin(&self, chosen: &[(String, String)]) -> Result<Value, RegistryError> {
-        let content = self.own();
-        let options = |chosen: &[(String, String)]| G::Campaign::options(&content, chosen);
-        write(&game_entry::read(chosen, options, |chosen| G::Campaign::begin(&content, chosen))?)
+        write(&G::Campaign::begin(&self.own(), chosen)?)
     }
 
     fn chronicle(&self, campaign: &Value) -> Result<Chronicle, RegistryError> {

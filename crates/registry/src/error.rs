@@ -23,14 +23,7 @@ pub enum RegistryError {
         /// The candidate games, each with the reason why it is not this one, if any.
         tried: Vec<(&'static str, Option<Msg>)>,
     },
-    /// There is no option of that name.
-    UnknownOption {
-        /// The given name.
-        key: String,
-        /// The names of all options.
-        known: Vec<&'static str>,
-    },
-    /// An option cannot take its value, or the options are incompatible.
+    /// An option does not exist or cannot take its value, or the options are incompatible.
     Setup(SetupError),
     /// The pack cannot be used.
     Pack(Problem),
@@ -52,7 +45,7 @@ impl RegistryError {
     /// The option concerned, if there is one.
     pub fn option(&self) -> Option<&'static str> {
         match self {
-            RegistryError::Setup(error) => Some(error.place),
+            RegistryError::Setup(error) => Some(error.place).filter(|place| !place.is_empty()),
             _ => None,
         }
     }
@@ -72,9 +65,6 @@ impl RegistryError {
                 let why: Vec<Msg> = why.collect();
                 let msg = Msg::new("error-which-game").text("known", known.join(", "));
                 msg.text("game", *known.last().unwrap_or(&"")).num("count", why.len() as i64).say("why", why)
-            }
-            RegistryError::UnknownOption { key, known } => {
-                Msg::new("error-unknown-option").among(key, known.iter().copied())
             }
             RegistryError::Setup(error) => Problem::from(error.clone()).msg(),
             RegistryError::Pack(problem) => Msg::new("error-pack").say("what", vec![problem.msg()]),

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use engine::{Campaign, Count, Msg, Playable, Printed, Problem, Save, SetupError, SetupOption, Table};
+use engine::{Campaign, Chosen, Playable, Printed, Problem, Save, SetupOption, Table, applicable_options};
 use serde_json::Value;
 
 use crate::erased_table::ErasedTable;
@@ -36,10 +36,6 @@ impl<G: Playable> GameEntry<G> {
             Some(pack) => G::with_pack(pack).map(Arc::new).map_err(RegistryError::Pack),
         }
     }
-
-    fn setup(content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, RegistryError> {
-        read(chosen, |chosen| G::options(content, chosen), |chosen| G::setup_with(content, chosen))
-    }
 }
 
 impl<G: Playable> DynGame for GameEntry<G> {
@@ -67,7 +63,7 @@ impl<G: Playable> DynGame for GameEntry<G> {
 
     fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), RegistryError> {
         let options = G::options(&*self.content(pack)?, &[]);
-        chosen.iter().try_for_each(|(key, value)| check(&options, key, value))
+        Ok(Chosen::read(options, chosen).map(drop)?)
     }
 
     fn set_up(
@@ -76,7 +72,7 @@ impl<G: Playable> DynGame for GameEntry<G> {
         pack: Option<&str>,
     ) -> Result<Box<dyn DynTable>, RegistryError> {
         let content = self.content(pack)?;
-        let setup = Self::setup(&content, chosen)?;
+        let setup = G::setup_with(&content, chosen)?;
         Ok(Box::new(ErasedTable::<G>::new(Table::new(content, setup)?)))
     }
 
@@ -129,65 +125,7 @@ impl<G: Playable> DynGame for GameEntry<G> {
         pack: Option<&str>,
     ) -> Result<Box<dyn Arena>, RegistryError> {
         let content = self.content(pack)?;
-        let setup = Self::setup(&content, chosen)?;
+        let setup = G::setup_with(&content, chosen)?;
         Ok(Box::new(ErasedArena::<G>::new(content, &setup)?))
     }
-}
-
-/// The options that apply to what was chosen, with defaults filled in for the rest, since these affect other options.
-pub(crate) fn applicable_options(
-    chosen: &[(String, String)],
-    options: impl Fn(&[(String, String)]) -> Vec<SetupOption>,
-) -> Vec<SetupOption> {
-    let mut all = chosen.to_vec();
-    for option in options(chosen) {
-        if !chosen.iter().any(|(key, _)| key == option.key) {
-            all.push((option.key.into(), option.default));
-        }
-    }
-    options(&all)
-}
-
-/// Builds a value from the chosen options. An option that has no effect in combination with the others is refused,
-/// unless it is set to its default.
-pub(crate) fn read<T>(
-    chosen: &[(String, String)],
-    options: impl Fn(&[(String, String)]) -> Vec<SetupOption>,
-    game: impl Fn(&[(String, String)]) -> Result<T, SetupError>,
-) -> Result<T, RegistryError> {
-    let known = options(&[]);
-    chosen.iter().try_for_each(|(key, value)| check(&known, key, value))?;
-    // The game's own errors are more precise, so they come first.
-    let made = game(chosen)?;
-    let offered = applicable_options(chosen, options);
-    let said = |of: &SetupOption| chosen.iter().any(|(key, value)| key == of.key && *value != of.default);
-    match known.iter().find(|of| said(of) && !offered.iter().any(|other| other.key == of.key)) {
-        Some(idle) => Err(SetupError { place: idle.key, problem: Msg::new("error-option-idle") }.into()),
-        None => Ok(made),
-    }
-}
-
-/// Checks that the option exists and can take the value.
-fn check(options: &[SetupOption], key: &str, value: &str) -> Result<(), RegistryError> {
-    let Some(option) = options.iter().find(|option| option.key == key) else {
-        let known = options.iter().map(|option| option.key).collect();
-        return Err(RegistryError::UnknownOption { key: key.into(), known });
-    };
-    // A value that is not listed may be a text, which only the game can parse.
-    if option.text.is_some() {
-        return Ok(());
-    }
-    let wrong = |problem| Err(RegistryError::Setup(SetupError { place: option.key, problem }));
-    let words: Vec<&str> = value.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
-    let known = || option.values.iter().map(|(word, _)| word.as_str());
-    if let Some(word) = words.iter().find(|word| !known().any(|other| other == **word)) {
-        return wrong(Msg::unknown(word, known()));
-    }
-    if !option.count.allows(&words) {
-        let Count { least, most, .. } = option.count;
-        let msg = Msg::new(if least == most { "error-count-just" } else { "error-count" });
-        let msg = msg.num("found", words.len() as i64);
-        return wrong(msg.num("least", least as i64).num("most", most as i64));
-    }
-    Ok(())
 }

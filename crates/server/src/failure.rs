@@ -41,7 +41,6 @@ impl From<RegistryError> for Failure {
         let code = match error {
             RegistryError::UnknownGame { .. } => Code::NotFound,
             RegistryError::WhichGame { .. }
-            | RegistryError::UnknownOption { .. }
             | RegistryError::Setup(_)
             | RegistryError::Pack(_)
             | RegistryError::Position(_)

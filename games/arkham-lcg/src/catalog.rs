@@ -2,132 +2,122 @@
 
 use std::collections::BTreeMap;
 
-use engine::BoardRef;
-use serde::Serialize;
-use ts_rs::TS;
+use engine::{BoardRef, facts};
 
 use crate::campaign::Campaign;
 use crate::content::{CardDef, CardDefId, CardType, Class, Content, Keyword, LocationSymbol, Slot, Use};
 use crate::describe::{board_refs, names};
 use crate::{Deck, deck, options};
 
-/// The contents of the box: cards and scenarios.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct Catalog {
-    /// All cards, in order of [`CardDefId`].
-    pub cards: Vec<CardFacts>,
-    /// The scenarios, in the order of the campaign.
-    pub scenarios: Vec<ScenarioFacts>,
-    /// The starter decks: copies of each card, by the code of the investigator and of the card.
-    pub starters: BTreeMap<String, BTreeMap<String, u8>>,
-    /// The deck size, not counting weaknesses and investigator-specific cards.
-    pub deck_size: u8,
-}
+facts! {
+    /// The contents of the box: cards and scenarios.
+    Catalog {
+        /// All cards, in order of [`CardDefId`].
+        cards: Vec<CardFacts>,
+        /// The scenarios, in the order of the campaign.
+        scenarios: Vec<ScenarioFacts>,
+        /// The starter decks: copies of each card, by the code of the investigator and of the card.
+        starters: BTreeMap<String, BTreeMap<String, u8>>,
+        /// The deck size, not counting weaknesses and investigator-specific cards.
+        deck_size: u8,
+    }
 
-/// A card as it is printed.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct CardFacts {
-    /// The number printed on it, by which views refer to it.
-    pub code: String,
-    /// The id of the message with its name.
-    pub name: String,
-    /// The reference to its printed text.
-    pub printed: BoardRef,
-    /// The card type.
-    pub sort: CardType,
-    /// The class.
-    pub class: Class,
-    /// Whether only one copy of the title may be in play.
-    pub unique: bool,
-    /// The ids of the messages of its traits.
-    pub traits: Vec<String>,
-    /// The cost in resources; `None` for cards that are not played.
-    pub cost: Option<u8>,
-    /// The level; `None` for cards that cannot be chosen for a deck.
-    pub level: Option<u8>,
-    /// Skill icons: willpower, intellect, combat, agility, wild.
-    pub icons: [u8; 5],
-    /// Skills of an investigator: willpower, intellect, combat, agility.
-    pub skills: [u8; 4],
-    /// Health, and whether it is multiplied by the number of investigators.
-    pub health: Option<(u8, bool)>,
-    /// Sanity.
-    pub sanity: Option<u8>,
-    /// The slots that an asset takes, listed once for each slot.
-    pub slots: Vec<Slot>,
-    /// The type and number of uses it enters play with.
-    pub uses: Option<(Use, u8)>,
-    /// Printed keywords.
-    pub keywords: Vec<Keyword>,
+    /// A card as it is printed.
+    CardFacts {
+        /// The number printed on it, by which views refer to it.
+        code: String,
+        /// The id of the message with its name.
+        name: String,
+        /// The reference to its printed text.
+        printed: BoardRef,
+        /// The card type.
+        sort: CardType,
+        /// The class.
+        class: Class,
+        /// Whether only one copy of the title may be in play.
+        unique: bool,
+        /// The ids of the messages of its traits.
+        traits: Vec<String>,
+        /// The cost in resources; `None` for cards that are not played.
+        cost: Option<u8>,
+        /// The level; `None` for cards that cannot be chosen for a deck.
+        level: Option<u8>,
+        /// Skill icons: willpower, intellect, combat, agility, wild.
+        icons: [u8; 5],
+        /// Skills of an investigator: willpower, intellect, combat, agility.
+        skills: [u8; 4],
+        /// Health, and whether it is multiplied by the number of investigators.
+        health: Option<(u8, bool)>,
+        /// Sanity.
+        sanity: Option<u8>,
+        /// The slots that an asset takes, listed once for each slot.
+        slots: Vec<Slot>,
+        /// The type and number of uses it enters play with.
+        uses: Option<(Use, u8)>,
+        /// Printed keywords.
+        keywords: Vec<Keyword>,
+        /// The combat values of an enemy.
+        enemy: Option<EnemyFacts>,
+        /// The values of a location.
+        location: Option<PlaceFacts>,
+        /// The stage of an act or agenda in its deck.
+        stage: u8,
+        /// The doom threshold of an agenda or clue threshold of an act, and whether it is multiplied by the number of
+        /// investigators.
+        needs: Option<(u8, bool)>,
+        /// The victory points.
+        victory: Option<u8>,
+        /// Whether it is a weakness.
+        weakness: bool,
+        /// The only investigator whose deck may contain it, by code.
+        only: Option<String>,
+        /// Whether it counts towards the deck size, as cards chosen by the player do.
+        counts: bool,
+        /// The maximum number of copies of its title in a deck.
+        copies: u8,
+        /// The investigators who may choose it for their decks, by code.
+        takers: Vec<String>,
+        /// The experience it costs to buy it between two scenarios.
+        price: u8,
+        /// The experience it costs as an upgrade, by the code of the lower version it replaces.
+        upgrades: BTreeMap<String, u8>,
+    }
+
     /// The combat values of an enemy.
-    pub enemy: Option<EnemyFacts>,
-    /// The values of a location.
-    pub location: Option<PlaceFacts>,
-    /// The stage of an act or agenda in its deck.
-    pub stage: u8,
-    /// The doom threshold of an agenda or clue threshold of an act, and whether it is multiplied by the number of
-    /// investigators.
-    pub needs: Option<(u8, bool)>,
-    /// The victory points.
-    pub victory: Option<u8>,
-    /// Whether it is a weakness.
-    pub weakness: bool,
-    /// The only investigator whose deck may contain it, by code.
-    pub only: Option<String>,
-    /// Whether it counts towards the deck size, as cards chosen by the player do.
-    pub counts: bool,
-    /// The maximum number of copies of its title in a deck.
-    pub copies: u8,
-    /// The investigators who may choose it for their decks, by code.
-    pub takers: Vec<String>,
-    /// The experience it costs to buy it between two scenarios.
-    pub price: u8,
-    /// The experience it costs as an upgrade, by the code of the lower version it replaces.
-    pub upgrades: BTreeMap<String, u8>,
-}
+    EnemyFacts {
+        /// The fight value.
+        fight: u8,
+        /// The evade value.
+        evade: u8,
+        /// The damage it deals.
+        damage: u8,
+        /// The horror it deals.
+        horror: u8,
+    }
 
-/// The combat values of an enemy.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct EnemyFacts {
-    /// The fight value.
-    pub fight: u8,
-    /// The evade value.
-    pub evade: u8,
-    /// The damage it deals.
-    pub damage: u8,
-    /// The horror it deals.
-    pub horror: u8,
-}
+    /// The values of a revealed location.
+    PlaceFacts {
+        /// The shroud value.
+        shroud: u8,
+        /// The clues placed when it is revealed, and whether they are multiplied by the number of investigators.
+        clues: (u8, bool),
+        /// The connection symbol of the location itself.
+        sign: LocationSymbol,
+        /// The connection symbols of the locations it leads to.
+        leads: Vec<LocationSymbol>,
+    }
 
-/// The values of a revealed location.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct PlaceFacts {
-    /// The shroud value.
-    pub shroud: u8,
-    /// The clues placed when it is revealed, and whether they are multiplied by the number of investigators.
-    pub clues: (u8, bool),
-    /// The connection symbol of the location itself.
-    pub sign: LocationSymbol,
-    /// The connection symbols of the locations it leads to.
-    pub leads: Vec<LocationSymbol>,
-}
-
-/// A scenario.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct ScenarioFacts {
-    /// The scenario's name in views.
-    pub slug: String,
-    /// The id of the message with its name.
-    pub name: String,
-    /// The reference to its reference card.
-    pub printed: BoardRef,
-    /// The names of its places in the order of their ids, by which the client knows where to draw them.
-    pub places: Vec<String>,
+    /// A scenario.
+    ScenarioFacts {
+        /// The scenario's name in views.
+        slug: String,
+        /// The id of the message with its name.
+        name: String,
+        /// The reference to its reference card.
+        printed: BoardRef,
+        /// The names of its places in the order of their ids, by which the client knows where to draw them.
+        places: Vec<String>,
+    }
 }
 
 impl Catalog {

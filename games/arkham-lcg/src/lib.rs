@@ -14,7 +14,6 @@ mod options;
 mod outline;
 mod playable;
 pub mod position;
-mod render_text;
 pub mod rules;
 mod setup;
 mod state;

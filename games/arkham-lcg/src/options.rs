@@ -1,6 +1,6 @@
 //! The options of a scenario or a campaign, and how their values are read.
 
-use engine::{Count, Msg, Problem, SetupError, SetupOption};
+use engine::{Chosen, Count, Given, Msg, Problem, SetupError, SetupOption, given, words_of};
 use rulebook::rule;
 
 use crate::Deck;
@@ -32,14 +32,6 @@ pub(crate) const INTERROGATED: &str = "interrogated";
 /// The value for no cultist.
 const NOBODY: &str = "nobody";
 
-/// The chosen values, as pairs of key and value.
-pub(crate) type Chosen<'a> = &'a [(String, String)];
-
-/// The last value chosen for this key.
-pub(crate) fn last<'a>(chosen: Chosen<'a>, key: &str) -> Option<&'a str> {
-    chosen.iter().rev().find(|(other, _)| other == key).map(|(_, value)| value.as_str())
-}
-
 /// The error for an invalid value of an option.
 pub(crate) fn wrong(place: &'static str, problem: Msg) -> SetupError {
     SetupError { place, problem }
@@ -66,25 +58,15 @@ pub(crate) fn people(content: &Content) -> impl Iterator<Item = &CardDef> {
     content.cards().iter().filter(|card| card.sort == CardType::Investigator)
 }
 
-fn words_of(value: &str) -> Vec<&str> {
-    value.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
-}
-
-fn one(key: &'static str, about: Msg, values: Vec<(String, Msg)>, default: impl Into<String>) -> SetupOption {
-    SetupOption::new(key, about, values, default, Count::of(1, 1))
-}
-
-fn titled(def: &CardDef) -> (String, Msg) {
+/// An investigator or cultist as the value of an option.
+pub(crate) fn titled(def: &CardDef) -> (String, Msg) {
     (def.title.clone(), Msg::new(names::title(&def.title)))
 }
 
 /// The option for the scenario of a single game.
 pub(crate) fn scenario(content: &Content) -> SetupOption {
-    let all = content.scenarios().iter();
-    let values: Vec<(String, Msg)> =
-        all.map(|of| (of.slug.clone(), Msg::new(names::scenario(&of.slug)))).collect();
-    let first = values.first().map_or_else(String::new, |(slug, _)| slug.clone());
-    one(SCENARIO, Msg::new("lcg-option-scenario"), values, first)
+    let all = content.scenarios().iter().map(|of| (of.slug.clone(), Msg::new(names::scenario(&of.slug))));
+    SetupOption::new(SCENARIO, Msg::new("lcg-option-scenario"), all)
 }
 
 /// The option for players with their own decks: the whole campaign, or a standalone scenario.
@@ -94,32 +76,31 @@ pub(crate) fn played(content: &Content) -> SetupOption {
         (of.slug.clone(), text)
     };
     let all = (ALL.to_string(), Msg::new("lcg-played-all"));
-    let values = [all].into_iter().chain(content.scenarios().iter().map(alone)).collect();
-    one(SCENARIO, Msg::new("lcg-option-played"), values, ALL)
+    let values = [all].into_iter().chain(content.scenarios().iter().map(alone));
+    SetupOption::new(SCENARIO, Msg::new("lcg-option-played"), values)
 }
 
 /// The standalone scenario, if one was chosen.
-pub(crate) fn read_alone(chosen: Chosen<'_>) -> Option<&str> {
-    last(chosen, SCENARIO).filter(|scenario| *scenario != ALL)
+pub(crate) fn alone(scenario: Option<&str>) -> Option<&str> {
+    scenario.filter(|scenario| *scenario != ALL)
 }
 
 /// The option for the difficulty.
 pub(crate) fn difficulty() -> SetupOption {
     let values = Difficulty::ALL.map(|of| (names::slug(of), Msg::new(names::difficulty(of))));
-    one(DIFFICULTY, Msg::new("lcg-option-difficulty"), values.into(), names::slug(Difficulty::Standard))
+    let about = Msg::new("lcg-option-difficulty");
+    SetupOption::new(DIFFICULTY, about, values).or(names::slug(Difficulty::Standard))
 }
 
 /// The option for the investigators.
 pub(crate) fn investigators(content: &Content) -> SetupOption {
-    let values: Vec<(String, Msg)> = people(content).map(titled).collect();
-    let first = values.first().map_or_else(String::new, |(title, _)| title.clone());
     let about = Msg::new("lcg-option-investigators");
-    SetupOption::new(INVESTIGATORS, about, values, first, Count::of(1, CardId::SEATS))
+    SetupOption::new(INVESTIGATORS, about, people(content).map(titled)).of(Count::of(1, CardId::SEATS))
 }
 
 /// The options for the decks of the chosen investigators, or for all seats as long as none are chosen.
-pub(crate) fn decks(content: &Content, chosen: Chosen<'_>, purpose: Purpose) -> Vec<SetupOption> {
-    let team = last(chosen, INVESTIGATORS).map(words_of);
+pub(crate) fn decks(content: &Content, chosen: &Given, purpose: Purpose) -> Vec<SetupOption> {
+    let team = given(chosen, INVESTIGATORS).map(words_of);
     let option = |(at, key): (usize, &'static str)| {
         let title = team.as_ref().map(|team| team.get(at));
         let of = match title {
@@ -138,27 +119,26 @@ pub(crate) fn decks(content: &Content, chosen: Chosen<'_>, purpose: Purpose) -> 
 /// The option for a deck: the starter deck, or one given as text.
 pub(crate) fn deck(key: &'static str, about: Msg, purpose: Purpose) -> SetupOption {
     let starter = (STARTER.to_string(), Msg::new("lcg-deck-starter"));
-    one(key, about, vec![starter], STARTER).or_text(purpose.word())
+    SetupOption::new(key, about, [starter]).or_text(purpose.word())
 }
 
 /// The option for the lead investigator, if there is more than one.
 pub(crate) fn lead<'a>(team: impl Iterator<Item = &'a CardDef>) -> Option<SetupOption> {
-    let values: Vec<(String, Msg)> = team.map(titled).collect();
-    let first = values.first()?.0.clone();
-    (values.len() > 1).then(|| one(LEAD, Msg::new("lcg-option-lead"), values, first))
+    let option = SetupOption::new(LEAD, Msg::new("lcg-option-lead"), team.map(titled));
+    (option.values.len() > 1).then_some(option)
 }
 
 /// Reads the seat of the lead investigator, counted from 1.
-pub(crate) fn leader(content: &Content, decks: &[Deck], chosen: Chosen<'_>) -> Result<u8, SetupError> {
-    let Some(title) = last(chosen, LEAD) else { return Ok(1) };
+pub(crate) fn leader(content: &Content, decks: &[Deck], title: Option<&str>) -> Result<u8, SetupError> {
+    let Some(title) = title else { return Ok(1) };
     let titles = decks.iter().map(|deck| deck.investigator(content).map_or("", |def| def.title.as_str()));
     let at = titles.clone().position(|other| other == title);
     at.map(|at| at as u8 + 1).ok_or_else(|| wrong(LEAD, Msg::unknown(title, titles)))
 }
 
 /// The chosen investigators, or all if none are chosen yet.
-pub(crate) fn team<'a>(content: &'a Content, chosen: Chosen<'_>) -> Vec<&'a CardDef> {
-    match last(chosen, INVESTIGATORS) {
+pub(crate) fn team<'a>(content: &'a Content, chosen: &Given) -> Vec<&'a CardDef> {
+    match given(chosen, INVESTIGATORS) {
         None => people(content).collect(),
         Some(words) => {
             let words = words_of(words);
@@ -168,18 +148,15 @@ pub(crate) fn team<'a>(content: &'a Content, chosen: Chosen<'_>) -> Vec<&'a Card
 }
 
 /// The options for the assumed results of the scenarios before the chosen one.
-pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<SetupOption> {
+pub(crate) fn earlier(content: &Content, chosen: &Given) -> Vec<SetupOption> {
     // No scenario comes before the whole campaign; as long as nothing is chosen, all are listed.
     let at = |slug: &str| content.scenarios().iter().position(|scenario| scenario.slug == slug).unwrap_or(0);
-    let before = last(chosen, SCENARIO).map_or(EARLIER_SCENARIOS.len(), at);
+    let before = given(chosen, SCENARIO).map_or(EARLIER_SCENARIOS.len(), at);
     let option = |(slug, resolutions): (&'static str, &[u8])| {
-        let values = resolutions
-            .iter()
-            .map(|n| (n.to_string(), Msg::new(format!("lcg-resolution-{slug}-{n}"))))
-            .collect::<Vec<_>>();
-        let usual = values.first().map_or_else(String::new, |(n, _)| n.clone());
+        let values =
+            resolutions.iter().map(|n| (n.to_string(), Msg::new(format!("lcg-resolution-{slug}-{n}"))));
         let about = Msg::new("lcg-option-earlier").name("scenario", names::scenario(slug));
-        one(slug, about, values, usual)
+        SetupOption::new(slug, about, values)
     };
     let before = EARLIER_SCENARIOS.into_iter().take(before);
     let hideout = before.clone().map(|(slug, _)| slug).find(|slug| Report::hides(content, slug));
@@ -191,58 +168,37 @@ fn interrogated(content: &Content, scenario: &str) -> SetupOption {
     let cultists: Vec<(String, Msg)> = Report::cultists(content).map(titled).collect();
     let count = Count { alone: Some(NOBODY.into()), ..Count::of(1, cultists.len()) };
     let nobody = (NOBODY.to_string(), Msg::new("lcg-interrogated-nobody"));
-    let values = [nobody].into_iter().chain(cultists).collect();
     let about = Msg::new("lcg-option-interrogated").name("scenario", names::scenario(scenario));
-    SetupOption::new(INTERROGATED, about, values, NOBODY, count)
+    SetupOption::new(INTERROGATED, about, [nobody].into_iter().chain(cultists)).of(count)
 }
 
 /// Reads the assumed results of the earlier scenarios.
-pub(crate) fn reports(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Report>, SetupError> {
-    let named = words_of(last(chosen, INTERROGATED).unwrap_or(NOBODY));
-    let named: Vec<&str> = if named == [NOBODY] { Vec::new() } else { named };
-    let titles = || Report::cultists(content).map(|def| def.title.as_str());
-    if let Some(word) = named.iter().find(|word| !titles().any(|title| title == **word)) {
-        return Err(wrong(INTERROGATED, Msg::unknown(word, titles())));
-    }
+pub(crate) fn reports(content: &Content, chosen: &Chosen<'_>) -> Vec<Report> {
+    let mut named = chosen.words(INTERROGATED);
+    named.retain(|word| *word != NOBODY);
     let report = |(slug, resolutions): (&'static str, &[u8])| {
-        let known: Vec<String> = resolutions.iter().map(ToString::to_string).collect();
-        let at = match last(chosen, slug) {
-            None => 0,
-            Some(said) => known
-                .iter()
-                .position(|of| of == said)
-                .ok_or_else(|| wrong(slug, Msg::unknown(said, known.iter().map(String::as_str))))?,
-        };
-        Ok(Report::chosen(content, slug, resolutions[at]).interrogating(content, &named))
+        Report::chosen(content, slug, resolutions[chosen.index(slug)]).interrogating(content, &named)
     };
     EARLIER_SCENARIOS.into_iter().map(report).collect()
 }
 
 /// Reads the difficulty.
-pub(crate) fn read_difficulty(chosen: Chosen<'_>) -> Result<Difficulty, SetupError> {
-    let Some(word) = last(chosen, DIFFICULTY) else { return Ok(Difficulty::Standard) };
-    Difficulty::ALL.into_iter().find(|of| names::slug(of) == word).ok_or_else(|| {
-        let known = Difficulty::ALL.map(names::slug);
-        wrong(DIFFICULTY, Msg::unknown(word, known.iter().map(String::as_str)))
-    })
+pub(crate) fn read_difficulty(chosen: &Chosen<'_>) -> Difficulty {
+    Difficulty::ALL[chosen.index(DIFFICULTY)]
 }
 
 /// Reads the decks of the investigators.
-pub(crate) fn read_decks(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Deck>, SetupError> {
-    let usual = investigators(content).default;
-    let team = words_of(last(chosen, INVESTIGATORS).unwrap_or(&usual));
+pub(crate) fn read_decks(content: &Content, chosen: &Chosen<'_>) -> Result<Vec<Deck>, SetupError> {
+    let team = chosen.words(INVESTIGATORS);
     let twice = team.iter().enumerate().find(|(at, title)| team[..*at].contains(title));
     if let Some((_, title)) = twice.filter(|_| rule!("lcg:setup.2", true, else false)) {
         return Err(wrong(INVESTIGATORS, Msg::named_twice(title)));
     }
-    let deck = |(title, key): (&&str, &'static str)| {
-        let def = people(content).find(|def| def.title == **title);
-        let def = def.ok_or_else(|| {
-            wrong(INVESTIGATORS, Msg::unknown(title, people(content).map(|def| def.title.as_str())))
-        })?;
-        read_deck(content, def, last(chosen, key)).map_err(|problems| wrong(key, all_of(problems)))
+    let team = team.iter().filter_map(|title| people(content).find(|def| def.title == **title));
+    let deck = |(def, key): (&CardDef, &'static str)| {
+        read_deck(content, def, chosen.given(key)).map_err(|problems| wrong(key, all_of(problems)))
     };
-    team.iter().zip(DECKS).map(deck).collect()
+    team.zip(DECKS).map(deck).collect()
 }
 
 /// Reads the deck of an investigator: the starter deck, or the one given as text.

@@ -71,10 +71,14 @@ impl<'a> Board<'a> {
         self.def(card).filter(|_| !card.id.is_place() || card.seen).map(board_refs::text)
     }
 
+    fn card(&self, card: &CardView, text: Msg) -> OutlineItem {
+        OutlineItem::new(board_refs::card(card.id), text).printed(self.printed(card))
+    }
+
     /// A card with its tokens and state.
     fn item(&self, id: &str, card: &CardView) -> OutlineItem {
         let text = Msg::new(id).name("card", self.name(card)).list("state", self.state(card));
-        OutlineItem { id: board_refs::card(card.id), text: some(text), printed: self.printed(card) }
+        self.card(card, some(text))
     }
 
     /// The tokens on a card and its state.
@@ -117,16 +121,16 @@ impl<'a> Board<'a> {
                 .name("lead", self.who(view.lead))
                 .name("who", self.who(active));
         }
-        let mut items = vec![plain(board_refs::round(), round)];
+        let mut items = vec![OutlineItem::new(board_refs::round(), round)];
         let mut ids = vec![view.agenda, view.act];
         ids.dedup();
         items.extend(ids.into_iter().filter_map(|id| self.find(id)).map(|card| self.stage(card)));
         let bag = view.bag.iter().map(|&token| names::token(token)).collect();
-        items.push(plain(board_refs::bag(), Msg::new("lcg-area-bag").list("tokens", bag)));
+        items.push(OutlineItem::new(board_refs::bag(), Msg::new("lcg-area-bag").list("tokens", bag)));
         let name = Msg::new("lcg-area-story")
             .name("scenario", names::scenario(&view.scenario))
             .name("difficulty", names::difficulty(view.difficulty));
-        area(BoardRef::new("story", 0), name, None, items)
+        OutlineArea::new(BoardRef::new("story", 0), name, items)
     }
 
     /// The current act or agenda with its progress.
@@ -150,7 +154,7 @@ impl<'a> Board<'a> {
             .num("doom", doom)
             .num("clues", card.clues)
             .num("n", needs.unwrap_or(0));
-        OutlineItem { id: board_refs::card(card.id), text, printed: self.printed(card) }
+        self.card(card, text)
     }
 
     fn test(&self) -> Option<OutlineArea> {
@@ -166,16 +170,20 @@ impl<'a> Board<'a> {
             committed.map(|card| self.item("lcg-area-committed", card)).collect();
         if !test.tokens.is_empty() {
             let tokens = test.tokens.iter().map(|&token| names::token(token)).collect();
-            items.push(plain(BoardRef::new("token", 0), Msg::new("lcg-area-tokens").list("tokens", tokens)));
+            items.push(OutlineItem::new(
+                BoardRef::new("token", 0),
+                Msg::new("lcg-area-tokens").list("tokens", tokens),
+            ));
         }
-        Some(area(board_refs::test(), name, None, items))
+        Some(OutlineArea::new(board_refs::test(), name, items))
     }
 
     /// Cards that are being played or resolved.
     fn resolved(&self) -> Option<OutlineArea> {
         let all = self.view.cards.iter().filter(|card| card.zone == Zone::Limbo);
         let items: Vec<OutlineItem> = all.map(|card| self.item("lcg-area-card", card)).collect();
-        (!items.is_empty()).then(|| area(BoardRef::new("limbo", 0), Msg::new("lcg-area-limbo"), None, items))
+        (!items.is_empty())
+            .then(|| OutlineArea::new(BoardRef::new("limbo", 0), Msg::new("lcg-area-limbo"), items))
     }
 
     fn place(&self, place: &CardView) -> OutlineArea {
@@ -195,16 +203,14 @@ impl<'a> Board<'a> {
         for card in here {
             if let Some(seat) = card.id.as_seat() {
                 let text = Msg::new("lcg-area-here").name("card", self.who(seat));
-                items.push(OutlineItem { id: board_refs::card(card.id), text, printed: self.printed(card) });
+                items.push(self.card(card, text));
             } else if card.by.is_none() {
                 items.push(self.item("lcg-area-card", card));
                 items.extend(self.attached(card.id));
             }
         }
-        OutlineArea {
-            near: place.near.iter().map(|&id| board_refs::card(id)).collect(),
-            ..area(board_refs::card(place.id), name, None, items)
-        }
+        let near = place.near.iter().map(|&id| board_refs::card(id));
+        OutlineArea::new(board_refs::card(place.id), name, items).near(near)
     }
 
     /// Cards attached to a card that is not a location.
@@ -217,24 +223,31 @@ impl<'a> Board<'a> {
         let view = &self.view.people[seat.index()];
         let me = self.find(CardId::investigator(seat));
         let name = me.map_or_else(String::new, |card| self.name(card));
-        let id = BoardRef::seat(seat);
+        let name = Msg::new("lcg-area-person").name("card", name);
         if view.fate != Fate::Playing {
             let fate = Msg::new(format!("lcg-area-fate-{}", names::slug(view.fate)));
-            let items = vec![plain(BoardRef::new("fate", seat.0), fate.name("who", self.who(seat)))];
-            return area(id, Msg::new("lcg-area-person").name("card", name), Some(seat), items);
+            let items =
+                vec![OutlineItem::new(BoardRef::new("fate", seat.0), fate.name("who", self.who(seat)))];
+            return OutlineArea::of_seat(seat, name, items);
         }
         let mut items = Vec::new();
         if let Some(me) = me {
             let figure = |what: &str, n: u8| {
-                plain(board_refs::store(seat, what), Msg::new(format!("lcg-area-{what}")).num("n", n))
+                OutlineItem::new(
+                    board_refs::store(seat, what),
+                    Msg::new(format!("lcg-area-{what}")).num("n", n),
+                )
             };
             let bears = |what: &str, has: u8, most: Option<u8>| {
                 let msg = Msg::new(format!("lcg-area-{what}")).num("most", most.unwrap_or(0));
-                plain(board_refs::store(seat, what), msg.num("n", most.unwrap_or(0).saturating_sub(has)))
+                OutlineItem::new(
+                    board_refs::store(seat, what),
+                    msg.num("n", most.unwrap_or(0).saturating_sub(has)),
+                )
             };
             items.push(bears("health", me.damage, me.health));
             items.push(bears("sanity", me.horror, me.sanity));
-            items.push(plain(board_refs::store(seat, "skills"), self.skills(seat)));
+            items.push(OutlineItem::new(board_refs::store(seat, "skills"), self.skills(seat)));
             items.push(figure("resources", me.resources));
             items.push(figure("clues", me.clues));
             items.push(figure("actions", view.actions));
@@ -254,10 +267,13 @@ impl<'a> Board<'a> {
             items.push(self.in_hand(card));
         }
         let hand = Msg::new("lcg-area-hand").num("n", view.hand_size);
-        items.push(plain(board_refs::hand(seat), hand));
-        items.push(plain(board_refs::deck(Some(seat)), Msg::new("lcg-area-deck").num("n", view.deck)));
+        items.push(OutlineItem::new(board_refs::hand(seat), hand));
+        items.push(OutlineItem::new(
+            board_refs::deck(Some(seat)),
+            Msg::new("lcg-area-deck").num("n", view.deck),
+        ));
         items.extend(self.discards(&view.discards));
-        area(id, Msg::new("lcg-area-person").name("card", name), Some(seat), items)
+        OutlineArea::of_seat(seat, name, items)
     }
 
     fn skills(&self, seat: Seat) -> Msg {
@@ -281,7 +297,7 @@ impl<'a> Board<'a> {
             .name("card", self.name(card))
             .num("n", cost.unwrap_or(0))
             .list("state", icons.collect());
-        OutlineItem { id: board_refs::card(card.id), text: some(text), printed: self.printed(card) }
+        self.card(card, some(text))
     }
 
     /// A discard pile, the topmost card first.
@@ -292,11 +308,11 @@ impl<'a> Board<'a> {
 
     fn encounters(&self) -> OutlineArea {
         let count = Msg::new("lcg-area-encounters").num("n", self.view.encounters);
-        let mut items = vec![plain(board_refs::deck(None), count)];
+        let mut items = vec![OutlineItem::new(board_refs::deck(None), count)];
         let cultists = self.view.cultists.map(|n| Msg::new("lcg-area-cultists").num("n", n));
-        items.extend(cultists.map(|count| plain(BoardRef::new("deck", "cultists"), count)));
+        items.extend(cultists.map(|count| OutlineItem::new(BoardRef::new("deck", "cultists"), count)));
         items.extend(self.discards(&self.view.discards));
-        area(BoardRef::new("encounter", 0), Msg::new("lcg-area-encounter"), None, items)
+        OutlineArea::new(BoardRef::new("encounter", 0), Msg::new("lcg-area-encounter"), items)
     }
 
     /// The victory display and the cards set aside, if there are any.
@@ -312,7 +328,7 @@ impl<'a> Board<'a> {
         ] {
             let items: Vec<OutlineItem> = lying(zone).map(|card| self.item("lcg-area-card", card)).collect();
             if !items.is_empty() {
-                all.push(area(id, Msg::new(name), None, items));
+                all.push(OutlineArea::new(id, Msg::new(name), items));
             }
         }
         all
@@ -326,12 +342,4 @@ fn some(msg: Msg) -> Msg {
     };
     let has = if msg.args.iter().any(none) { "no" } else { "yes" };
     msg.text("some", has)
-}
-
-fn plain(id: BoardRef, text: Msg) -> OutlineItem {
-    OutlineItem { id, text, printed: None }
-}
-
-fn area(id: BoardRef, name: Msg, of: Option<Seat>, items: Vec<OutlineItem>) -> OutlineArea {
-    OutlineArea { id, name, of, near: Vec::new(), items }
 }

@@ -1,8 +1,8 @@
 //! The game's implementation of [`Playable`]: options, names and catalog for the registry.
 
 use engine::{
-    LocaleFile, Msg, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError, SetupOption,
-    locales,
+    Chosen, Given, LocaleFile, Msg, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError,
+    SetupOption, locales,
 };
 use rulebook::RuleId;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::content::{CardType, Content};
 use crate::deck::Purpose;
 use crate::describe::names;
 use crate::view::View;
-use crate::{Catalog, Choice, Lcg, Setup, describe, options, outline, position, render_text};
+use crate::{Catalog, Choice, Lcg, Setup, describe, options, outline, position};
 
 /// The keys of position files, except those of investigators, and the steps at which play can start. A test of the
 /// registry compares them with the reader of position files.
@@ -73,7 +73,7 @@ impl Playable for Lcg {
         Err(Problem::new("", Msg::new("lcg-error-pack")))
     }
 
-    fn options(content: &Content, chosen: &[(String, String)]) -> Vec<SetupOption> {
+    fn options(content: &Content, chosen: &Given) -> Vec<SetupOption> {
         let mut all = vec![options::scenario(content)];
         all.extend(options::earlier(content, chosen));
         all.extend([options::difficulty(), options::investigators(content)]);
@@ -82,17 +82,12 @@ impl Playable for Lcg {
         all
     }
 
-    fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
-        let keys: Vec<&str> = Self::options(content, &[]).iter().map(|option| option.key).collect();
-        if let Some((key, _)) = chosen.iter().find(|(key, _)| !keys.contains(&key.as_str())) {
-            return Err(options::wrong("options", Msg::unknown(key, keys)));
-        }
-        let scenario = options::scenario(content).default;
-        let scenario = options::last(chosen, options::SCENARIO).unwrap_or(&scenario);
-        let difficulty = options::read_difficulty(chosen)?;
+    fn setup_of(content: &Content, chosen: &Chosen<'_>) -> Result<Setup, SetupError> {
+        let difficulty = options::read_difficulty(chosen);
         let decks = options::read_decks(content, chosen)?;
-        let lead = options::leader(content, &decks, chosen)?;
-        let earlier = options::reports(content, chosen)?;
+        let lead = options::leader(content, &decks, chosen.given(options::LEAD))?;
+        let earlier = options::reports(content, chosen);
+        let scenario = chosen.text(options::SCENARIO);
         Campaign::standalone(content, scenario, difficulty, decks, lead, earlier).map_err(options::faulty)
     }
 
@@ -152,9 +147,5 @@ impl Playable for Lcg {
             .num("difficulty", self.difficulty(content, &test))
             .num("chance", self.chance(content));
         Some((RuleId("lcg:skill-test.14"), msg))
-    }
-
-    fn render_text(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
-        render_text::draw(view, content, speak)
     }
 }

@@ -153,7 +153,7 @@ impl QueryCache {
 
 impl Default for QueryCache {
     fn default() -> Self {
-        QueryCache { says: u32::MAX, fast: CardSet::ALL, foes: CardSet::ALL, able: CardSet::ALL }
+        QueryCache { says: u32::MAX, fast: CardSet::all(), foes: CardSet::all(), able: CardSet::all() }
     }
 }
 

@@ -1,8 +1,6 @@
 //! Static facts that a client needs to draw the game. Names are message ids.
 
-use engine::{BoardRef, Msg};
-use serde::Serialize;
-use ts_rs::TS;
+use engine::{BoardRef, Msg, facts};
 
 use crate::content::{Ability, Class, Combat, Content, Faction, FactionId, Kind, Slot, Source, Zone};
 use crate::describe::{board_refs, names, needs_text, power_text, printed};
@@ -10,138 +8,124 @@ use crate::rules::{DOOM_TO_END, LAST_RITUAL_COST};
 use crate::setup::{FIRST_RITUAL_COST, bag};
 use crate::state::pile;
 
-/// The components: the map, the factions and the tracks.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct Catalog {
-    /// Message id of the map's name.
-    pub map: String,
-    /// The zones, in the order of their ids.
-    pub zones: Vec<ZoneFacts>,
-    /// The borders of the map, each pair once.
-    pub borders: Vec<Border>,
-    /// The factions, in the order of their ids.
-    pub factions: Vec<FactionFacts>,
-    /// The amount of doom that ends the game.
-    pub doom: u8,
-    /// The first and the last cost on the ritual track.
-    pub ritual: (u8, u8),
-    /// The number of Elder Signs.
-    pub signs: usize,
-}
+facts! {
+    /// The components: the map, the factions and the tracks.
+    Catalog {
+        /// Message id of the map's name.
+        map: String,
+        /// The zones, in the order of their ids.
+        zones: Vec<ZoneFacts>,
+        /// The borders of the map, each pair once.
+        borders: Vec<Border>,
+        /// The factions, in the order of their ids.
+        factions: Vec<FactionFacts>,
+        /// The amount of doom that ends the game.
+        doom: u8,
+        /// The first and the last cost on the ritual track.
+        ritual: (u8, u8),
+        /// The number of Elder Signs.
+        signs: usize,
+    }
 
-/// A zone of the map.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct ZoneFacts {
-    /// Its id.
-    pub zone: Zone,
-    /// Its name in data files, which the client uses to place it on the map.
-    pub slug: String,
-    /// Message id of its name.
-    pub name: String,
-    /// Whether it is water.
-    pub water: bool,
-    /// The two parts of a zone joined by a portal; empty for the others.
-    pub parts: Vec<PartFacts>,
-    /// The zones adjacent to it.
-    pub near: Vec<Zone>,
-}
+    /// A zone of the map.
+    ZoneFacts {
+        /// Its id.
+        zone: Zone,
+        /// Its name in data files, which the client uses to place it on the map.
+        slug: String,
+        /// Message id of its name.
+        name: String,
+        /// Whether it is water.
+        water: bool,
+        /// The two parts of a zone joined by a portal; empty for the others.
+        parts: Vec<PartFacts>,
+        /// The zones adjacent to it.
+        near: Vec<Zone>,
+    }
 
-/// A part of a zone joined by a portal.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct PartFacts {
-    /// Its name in data files.
-    pub slug: String,
-    /// Message id of its name.
-    pub name: String,
-}
+    /// A part of a zone joined by a portal.
+    PartFacts {
+        /// Its name in data files.
+        slug: String,
+        /// Message id of its name.
+        name: String,
+    }
 
-/// Two adjacent zones.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct Border {
-    /// The two zones.
-    pub between: (Zone, Zone),
-    /// The source of this border.
-    pub source: Source,
-}
+    /// Two adjacent zones.
+    Border {
+        /// The two zones.
+        between: (Zone, Zone),
+        /// The source of this border.
+        source: Source,
+    }
 
-/// A faction sheet.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct FactionFacts {
-    /// Its name in data files.
-    pub slug: String,
-    /// Message id of its name.
-    pub name: String,
-    /// Reference to its printed text.
-    pub printed: BoardRef,
-    /// The zone where it starts.
-    pub home: Zone,
-    /// Its figures: the cultist first, the Great Old One last.
-    pub kinds: Vec<KindFacts>,
-    /// Its unique ability, available from the start.
-    pub unique: AbilityFacts,
-    /// Its ability available while the Great Old One is in play.
-    pub ability: AbilityFacts,
-    /// Its spellbooks.
-    pub books: Vec<AbilityFacts>,
-    /// Its spellbook requirements.
-    pub requirements: Vec<RequirementFacts>,
-}
+    /// A faction sheet.
+    FactionFacts {
+        /// Its name in data files.
+        slug: String,
+        /// Message id of its name.
+        name: String,
+        /// Reference to its printed text.
+        printed: BoardRef,
+        /// The zone where it starts.
+        home: Zone,
+        /// Its figures: the cultist first, the Great Old One last.
+        kinds: Vec<KindFacts>,
+        /// Its unique ability, available from the start.
+        unique: AbilityFacts,
+        /// Its ability available while the Great Old One is in play.
+        ability: AbilityFacts,
+        /// Its spellbooks.
+        books: Vec<AbilityFacts>,
+        /// Its spellbook requirements.
+        requirements: Vec<RequirementFacts>,
+    }
 
-/// A kind of figure.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct KindFacts {
-    /// Its name in data files.
-    pub slug: String,
-    /// Message id of its name.
-    pub name: String,
-    /// Reference to its printed text.
-    pub printed: BoardRef,
-    /// Cultist, monster or Great Old One.
-    pub class: Class,
-    /// The number of figures of this kind.
-    pub count: u8,
-    /// Its base cost.
-    pub cost: u8,
-    /// The number of dice it rolls; `None` if it is counted when it fights.
-    pub combat: Option<u8>,
-    /// Doom for the enemy who kills it.
-    pub value: u8,
-}
+    /// A kind of figure.
+    KindFacts {
+        /// Its name in data files.
+        slug: String,
+        /// Message id of its name.
+        name: String,
+        /// Reference to its printed text.
+        printed: BoardRef,
+        /// Cultist, monster or Great Old One.
+        class: Class,
+        /// The number of figures of this kind.
+        count: u8,
+        /// Its base cost.
+        cost: u8,
+        /// The number of dice it rolls; `None` if it is counted when it fights.
+        combat: Option<u8>,
+        /// Doom for the enemy who kills it.
+        value: u8,
+    }
 
-/// A spellbook or another ability.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct AbilityFacts {
-    /// Its name in data files.
-    pub slug: String,
-    /// Message id of its name.
-    pub name: String,
-    /// Description of its effect.
-    pub text: Msg,
-    /// Reference to its printed text.
-    pub printed: BoardRef,
-}
+    /// A spellbook or another ability.
+    AbilityFacts {
+        /// Its name in data files.
+        slug: String,
+        /// Message id of its name.
+        name: String,
+        /// Description of its effect.
+        text: Msg,
+        /// Reference to its printed text.
+        printed: BoardRef,
+    }
 
-/// A spellbook requirement.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub struct RequirementFacts {
-    /// Its name in data files.
-    pub slug: String,
-    /// Message id of its name.
-    pub name: String,
-    /// Description of the condition.
-    pub text: Msg,
-    /// Whether it also gives an Elder Sign.
-    pub sign: bool,
-    /// Reference to its printed text.
-    pub printed: BoardRef,
+    /// A spellbook requirement.
+    RequirementFacts {
+        /// Its name in data files.
+        slug: String,
+        /// Message id of its name.
+        name: String,
+        /// Description of the condition.
+        text: Msg,
+        /// Whether it also gives an Elder Sign.
+        sign: bool,
+        /// Reference to its printed text.
+        printed: BoardRef,
+    }
 }
 
 impl Catalog {

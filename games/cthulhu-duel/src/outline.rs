@@ -11,10 +11,14 @@ use crate::view::{SideView, View, ZoneView};
 /// The areas of the outline: the battle in progress, the zones, both sheets and the tracks.
 pub(crate) fn areas(view: &View, content: &Content) -> Vec<OutlineArea> {
     let board = Board { view, content };
-    let battle = view.battle.iter().map(|battle| board.battle(battle));
     let sheets = SEATS.into_iter().map(|seat| board.sheet(seat));
     let zones = view.zones.iter().map(|here| board.zone(here));
-    battle.chain(zones).chain(sheets).chain([board.tracks()]).collect()
+    battle(view, content).into_iter().chain(zones).chain(sheets).chain([board.tracks()]).collect()
+}
+
+/// The battle in progress.
+pub(crate) fn battle(view: &View, content: &Content) -> Option<OutlineArea> {
+    view.battle.as_ref().map(|battle| Board { view, content }.battle(battle))
 }
 
 struct Board<'a> {
@@ -44,8 +48,10 @@ impl Board<'_> {
         Msg::new(id).name("who", self.faction(seat)).name("figure", self.kind(seat, kind)).num("count", count)
     }
 
-    fn printed_kind(&self, seat: Seat, kind: Kind) -> Option<BoardRef> {
-        Some(printed::kind_id(self.side(seat).faction, kind))
+    /// An item for a number of figures of a kind.
+    fn figures(&self, id: BoardRef, text: &str, seat: Seat, kind: Kind, count: u8) -> OutlineItem {
+        let printed = printed::kind_id(self.side(seat).faction, kind);
+        OutlineItem::new(id, self.amount(text, seat, kind, count)).printed(printed)
     }
 
     fn zone(&self, here: &ZoneView) -> OutlineArea {
@@ -59,35 +65,28 @@ impl Board<'_> {
         let mut items = Vec::new();
         if here.gate {
             let id = if here.keeper.is_some() { "cwd-area-gate" } else { "cwd-area-free-gate" };
-            items.push(item(board_refs::gate(here.zone), Msg::new(id)));
+            items.push(OutlineItem::new(board_refs::gate(here.zone), Msg::new(id)));
         }
         if let Some((seat, kind)) = here.keeper {
-            let text = self.amount("cwd-area-keeper", seat, kind, 1);
-            let printed = self.printed_kind(seat, kind);
-            items.push(OutlineItem { id: board_refs::keeper(here.zone), text, printed });
+            items.push(self.figures(board_refs::keeper(here.zone), "cwd-area-keeper", seat, kind, 1));
         }
         for &(seat, kind, count) in &here.figures {
             let beside = count - u8::from(here.keeper == Some((seat, kind)));
             if beside > 0 {
-                let text = self.amount("cwd-area-figures", seat, kind, beside);
-                let printed = self.printed_kind(seat, kind);
-                items.push(OutlineItem { id: board_refs::figures(seat, kind, here.zone), text, printed });
+                let id = board_refs::figures(seat, kind, here.zone);
+                items.push(self.figures(id, "cwd-area-figures", seat, kind, beside));
             }
         }
-        OutlineArea {
-            id: board_refs::zone(here.zone),
-            name: Msg::new(id).name("zone", names::zone(self.content, here.zone)).list("parts", parts),
-            of: None,
-            near: self.content.map.neighbours(here.zone).iter().map(board_refs::zone).collect(),
-            items,
-        }
+        let name = Msg::new(id).name("zone", names::zone(self.content, here.zone)).list("parts", parts);
+        let near = self.content.map.neighbours(here.zone).iter().map(board_refs::zone);
+        OutlineArea::new(board_refs::zone(here.zone), name, items).near(near)
     }
 
     fn sheet(&self, seat: Seat) -> OutlineArea {
         let (side, sheet) = (self.side(seat), self.sheet_of(seat));
         let mut items = vec![
-            item(board_refs::power(seat), Msg::new("cwd-area-power").num("power", side.power)),
-            item(board_refs::doom(seat), Msg::new("cwd-board-doom").num("doom", side.doom)),
+            OutlineItem::new(board_refs::power(seat), Msg::new("cwd-area-power").num("power", side.power)),
+            OutlineItem::new(board_refs::doom(seat), Msg::new("cwd-board-doom").num("doom", side.doom)),
         ];
         items.extend(self.signs(seat));
         let risen = self.view.zones.iter().any(|here| {
@@ -103,30 +102,19 @@ impl Board<'_> {
         items.extend(sheet.requirements.iter().zip(Slot::all()).map(|(requirement, slot)| {
             let id = if side.slots.contains(&slot) { "cwd-area-slot" } else { "cwd-area-slot-open" };
             let text = Msg::new(id).name("slot", names::requirement(requirement));
-            let printed = Some(printed::requirement_id(side.faction, slot));
-            OutlineItem { id: board_refs::slot(seat, slot), text, printed }
+            let printed = printed::requirement_id(side.faction, slot);
+            OutlineItem::new(board_refs::slot(seat, slot), text).printed(printed)
         }));
-        let counts = |counts: &'_ [u8]| sheet.kinds().zip(counts.to_vec()).collect::<Vec<_>>();
-        items.extend(counts(&side.pool).into_iter().map(|(kind, count)| OutlineItem {
-            id: board_refs::pool(seat, kind),
-            text: self.amount("cwd-area-pool", seat, kind, count),
-            printed: self.printed_kind(seat, kind),
+        items.extend(sheet.kinds().zip(&side.pool).map(|(kind, &count)| {
+            self.figures(board_refs::pool(seat, kind), "cwd-area-pool", seat, kind, count)
         }));
-        let below = counts(&side.below).into_iter().filter(|&(_, count)| count > 0);
-        items.extend(below.map(|(kind, count)| OutlineItem {
-            id: board_refs::below(seat, kind),
-            text: self.amount("cwd-area-below", seat, kind, count),
-            printed: self.printed_kind(seat, kind),
+        let below = sheet.kinds().zip(&side.below).filter(|&(_, &count)| count > 0);
+        items.extend(below.map(|(kind, &count)| {
+            self.figures(board_refs::below(seat, kind), "cwd-area-below", seat, kind, count)
         }));
         let captives = Msg::new("cwd-area-captives").num("count", self.side(enemy(seat)).captured);
-        items.push(item(board_refs::captives(seat), captives));
-        OutlineArea {
-            id: BoardRef::seat(seat),
-            name: Msg::new(self.faction(seat)),
-            of: Some(seat),
-            near: Vec::new(),
-            items,
-        }
+        items.push(OutlineItem::new(board_refs::captives(seat), captives));
+        OutlineArea::of_seat(seat, Msg::new(self.faction(seat)), items)
     }
 
     /// Elder Signs: one item for each value that the viewer knows, and one for all unknown signs.
@@ -138,12 +126,12 @@ impl Board<'_> {
         let worth = |value: u8| {
             let count = signs.iter().filter(|&&sign| sign == Some(value)).count();
             let text = Msg::new("cwd-area-sign").num("doom", value).num("count", count as i64);
-            item(board_refs::signs_worth(seat, value), text)
+            OutlineItem::new(board_refs::signs_worth(seat, value), text)
         };
         let mut items: Vec<OutlineItem> = known.into_iter().map(worth).collect();
         if hidden > 0 {
             let text = Msg::new("cwd-area-signs").num("count", hidden as i64);
-            items.push(item(board_refs::signs(seat), text));
+            items.push(OutlineItem::new(board_refs::signs(seat), text));
         }
         items
     }
@@ -158,22 +146,20 @@ impl Board<'_> {
             .name("phase", names::phase(view.phase))
             .name("active", self.faction(view.active))
             .name("first", self.faction(view.first));
-        OutlineArea {
-            id: BoardRef::new("tracks", 0),
-            name: Msg::new("cwd-area-tracks"),
-            of: None,
-            near: Vec::new(),
-            items: vec![
-                item(board_refs::round(), round),
-                item(board_refs::doom_track(), Msg::new("cwd-area-doom-track").list("sides", doom.into())),
-                item(board_refs::ritual_track(), Msg::new(ritual).num("cost", view.ritual)),
-                item(
-                    board_refs::withering_track(),
-                    Msg::new("cwd-area-withering").num("marker", view.withering),
-                ),
-                item(board_refs::bag(), Msg::new("cwd-area-bag").num("count", view.bag as i64)),
-            ],
-        }
+        let items = vec![
+            OutlineItem::new(board_refs::round(), round),
+            OutlineItem::new(
+                board_refs::doom_track(),
+                Msg::new("cwd-area-doom-track").list("sides", doom.into()),
+            ),
+            OutlineItem::new(board_refs::ritual_track(), Msg::new(ritual).num("cost", view.ritual)),
+            OutlineItem::new(
+                board_refs::withering_track(),
+                Msg::new("cwd-area-withering").num("marker", view.withering),
+            ),
+            OutlineItem::new(board_refs::bag(), Msg::new("cwd-area-bag").num("count", view.bag as i64)),
+        ];
+        OutlineArea::new(BoardRef::new("tracks", 0), Msg::new("cwd-area-tracks"), items)
     }
 
     fn battle(&self, battle: &Battle) -> OutlineArea {
@@ -181,13 +167,8 @@ impl Board<'_> {
             .name("at", names::zone(self.content, battle.zone))
             .name("who", self.faction(battle.attacker));
         let sides = [battle.attacker, enemy(battle.attacker)];
-        OutlineArea {
-            id: board_refs::battle(),
-            name,
-            of: None,
-            near: vec![board_refs::zone(battle.zone)],
-            items: sides.map(|seat| item(board_refs::fight(seat), self.fight(battle, seat))).into(),
-        }
+        let items = sides.map(|seat| OutlineItem::new(board_refs::fight(seat), self.fight(battle, seat)));
+        OutlineArea::new(board_refs::battle(), name, items.into()).near([board_refs::zone(battle.zone)])
     }
 
     /// One side of the battle: its figures, its dice and unassigned results, and what happened to the figures.
@@ -223,11 +204,7 @@ impl Board<'_> {
     }
 }
 
-fn item(id: BoardRef, text: Msg) -> OutlineItem {
-    OutlineItem { id, text, printed: None }
-}
-
 fn ability(id: &str, thing: BoardRef, ability: &Ability) -> OutlineItem {
     let text = Msg::new(id).name("ability", names::ability(ability));
-    OutlineItem { id: thing, text, printed: Some(board_refs::by_name(ability)) }
+    OutlineItem::new(thing, text).printed(board_refs::by_name(ability))
 }

@@ -1,8 +1,8 @@
 //! Implements [`Playable`] for the registry: options, names and outline.
 
 use engine::{
-    Count, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError,
-    SetupOption, locales,
+    Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem,
+    Seat, SetupError, SetupOption, locales,
 };
 use serde_json::Value;
 
@@ -41,34 +41,24 @@ impl Playable for Duel {
         Content::with_pack(pack)
     }
 
-    fn options(content: &Content, _: &[(String, String)]) -> Vec<SetupOption> {
-        let name = |id: u8| {
-            let id = FactionId(id);
-            (content.faction(id).slug.clone(), Msg::new(names::faction(content, id)))
-        };
-        let mut values: Vec<(String, Msg)> = (0..content.factions.len() as u8).map(name).collect();
-        let default = values.iter().take(2).map(|(slug, _)| slug.as_str()).collect::<Vec<_>>().join(",");
-        values.push((RANDOM.into(), Msg::new("cwd-option-random")));
-        let about = Msg::new("cwd-option-factions");
+    fn options(content: &Content, _: &Given) -> Vec<SetupOption> {
+        let factions = (0..content.factions.len() as u8).map(FactionId);
+        let named = |id| (content.faction(id).slug.clone(), Msg::new(names::faction(content, id)));
+        let random = (RANDOM.to_string(), Msg::new("cwd-option-random"));
+        let first: Vec<&str> = content.factions.iter().take(2).map(|faction| faction.slug.as_str()).collect();
         let count = Count { alone: Some(RANDOM.into()), ..Count::of(2, 2) };
-        vec![SetupOption::new(FACTIONS, about, values, default, count)]
+        let values = factions.map(named).chain([random]);
+        vec![
+            SetupOption::new(FACTIONS, Msg::new("cwd-option-factions"), values).or(first.join(",")).of(count),
+        ]
     }
 
-    fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
-        if let Some((key, _)) = chosen.iter().find(|(key, _)| key != FACTIONS) {
-            return Err(SetupError { place: "options", problem: Msg::unknown(key, [FACTIONS]) });
-        }
-        let default = Self::options(content, &[]).swap_remove(0).default;
-        let words = chosen.last().map_or(&default, |(_, value)| value);
-        let mut names: Vec<String> = words.split(',').map(|name| name.trim().to_string()).collect();
-        if names == [RANDOM] {
-            names.push(RANDOM.into());
-        }
-        let factions = names.try_into().map_err(|names: Vec<String>| SetupError {
-            place: FACTIONS,
-            problem: Msg::new("cwd-error-two-factions").num("found", names.len() as i64),
-        })?;
-        let setup = Setup { factions };
+    fn setup_of(content: &Content, chosen: &Chosen<'_>) -> Result<Setup, SetupError> {
+        let factions = match chosen.words(FACTIONS)[..] {
+            [one, two] => [one, two],
+            _ => [RANDOM; 2],
+        };
+        let setup = Setup { factions: factions.map(String::from) };
         if !setup.is_by_lot() {
             setup.checked(content)?;
         }

@@ -1,16 +1,15 @@
 //! The board as text: the tracks, the map as a list of zones, both sheets and the battle in progress.
 
-use engine::text_layout::{WIDTH, fit, fold};
+use engine::text_layout::{Speak, WIDTH, fit, page};
 use engine::{Msg, Seat};
 
 use crate::content::{Content, Faction, Kind, Slot, Zone};
 use crate::describe::names;
+use crate::outline;
 use crate::rules::{DOOM_TO_END, LAST_RITUAL_COST, SEATS};
 use crate::setup::FIRST_RITUAL_COST;
-use crate::state::{Battle, Fight, Piece, enemy};
+use crate::state::enemy;
 use crate::view::{SideView, View, ZoneView};
-
-type Speak<'a> = &'a dyn Fn(&Msg) -> String;
 
 /// Column widths of the map: number, name with gate, figures of each side. Neighbours take the rest of the line.
 const NUMBER: usize = 3;
@@ -31,12 +30,11 @@ pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
         lines.push(String::new());
         lines.extend(board.sheet(seat));
     }
-    if let Some(battle) = &view.battle {
-        lines.push(String::new());
-        lines.extend(board.battle(battle));
+    if let Some(battle) = outline::battle(view, content) {
+        lines.extend([String::new(), speak(&battle.name)]);
+        lines.extend(battle.items.iter().map(|item| format!("  {}", speak(&item.text))));
     }
-    let lines: Vec<String> = lines.iter().flat_map(|line| fold(line.trim_end())).collect();
-    lines.join("\n") + "\n"
+    page(&lines)
 }
 
 struct Board<'a> {
@@ -209,53 +207,6 @@ impl Board<'_> {
         if !things.is_empty() {
             lines.push((self.speak)(&Msg::new(id).text("what", things.join(" · "))));
         }
-    }
-
-    fn battle(&self, battle: &Battle) -> Vec<String> {
-        let msg = Msg::new("cwd-board-battle")
-            .name("at", names::zone(self.content, battle.zone))
-            .name("who", names::faction(self.content, self.side(battle.attacker).faction));
-        let mut lines = vec![(self.speak)(&msg)];
-        let sides = [battle.attacker, enemy(battle.attacker)];
-        lines.extend(sides.map(|seat| self.fight(battle, seat)));
-        lines
-    }
-
-    /// One side of the battle: its figures, its dice and unassigned results, and what happened to the figures.
-    fn fight(&self, battle: &Battle, seat: Seat) -> String {
-        let fight: &Fight = &battle.sides[seat.index()];
-        let keeper =
-            self.view.zones.iter().find(|zone| zone.zone == battle.zone).and_then(|zone| zone.keeper);
-        let named = |counts: &[u8; Piece::PLACES]| {
-            let kind = |place: usize| match place {
-                Kind::COUNT => keeper.map_or(Kind::CULTIST, |(_, kind)| kind),
-                kind => Kind(kind as u8),
-            };
-            let there = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
-            let name = |(place, &count): (usize, &u8)| {
-                let mark = if place == Kind::COUNT { "◉" } else { "" };
-                format!("{mark}{}", self.counted(seat, kind(place), count))
-            };
-            there.map(name).collect::<Vec<_>>().join(", ")
-        };
-        let mut parts = vec![format!("  {}: {}", self.faction(seat), named(&fight.here))];
-        let counts = [
-            ("cwd-board-dice", fight.dice),
-            ("cwd-board-kills", fight.kills),
-            ("cwd-board-pains", fight.pains),
-        ];
-        for (id, count) in counts.into_iter().filter(|&(_, count)| count > 0) {
-            parts.push((self.speak)(&Msg::new(id).num("count", count)));
-        }
-        let fates = [
-            ("cwd-board-killed", &fight.killed),
-            ("cwd-board-spared", &fight.spared),
-            ("cwd-board-pained", &fight.pained),
-        ];
-        for (id, figures) in fates.into_iter().filter(|(_, figures)| figures.iter().any(|&count| count > 0)) {
-            parts.push((self.speak)(&Msg::new(id).text("what", named(figures))));
-        }
-        parts.join(" · ")
     }
 }
 

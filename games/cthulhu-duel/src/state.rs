@@ -1,11 +1,11 @@
 //! The state of a game: flat arrays and small ids, cheap to copy.
 
-use engine::{Card, Pool, Seat};
+use engine::{Bits, Card, Pool, Seat};
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::content::{Book, Class, Content, Faction, FactionId, Kind, Power, Skill, Slot, Zone, Zones, bits};
+use crate::content::{Book, Class, Content, Faction, FactionId, Kind, Power, Skill, Slot, Zone, Zones};
 
 /// The complete state of a game: the public part and the Elder Signs.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
@@ -185,7 +185,7 @@ impl Clone for Duel {
 
 /// Decodes a set made by [`Side::pieces_as_bits`].
 fn pieces(set: u16) -> impl Iterator<Item = Piece> {
-    bits(set).map(|bit| Piece { kind: Kind(bit / 2), keeper: bit % 2 == 1 })
+    set.ones().map(|bit| Piece { kind: Kind(bit / 2), keeper: bit % 2 == 1 })
 }
 
 /// The zones whose count is not zero.

@@ -58,7 +58,7 @@ fn zones_hang_together_and_have_at_least_three_neighbours() {
         assert!(near.iter().all(|other| map.neighbours(other).has(zone)));
         assert_eq!(map.reach(zone), map.all());
     }
-    let counted: u8 = map.all().iter().map(|zone| map.neighbours(zone).len()).sum();
+    let counted: u8 = map.all().iter().map(|zone| map.neighbours(zone).count()).sum();
     assert_eq!(usize::from(counted), 2 * map.borders.len(), "each border stands there once");
 }
 

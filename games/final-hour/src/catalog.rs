@@ -1,24 +1,12 @@
 //! Static facts that a client needs to draw the game. Names are message ids.
 
-use engine::{BoardRef, Msg};
-use serde::Serialize;
-use ts_rs::TS;
+use engine::{BoardRef, Msg, facts};
 
 use crate::content::{
     Action, Activation, Ancient, Colour, Content, GateSymbol, Investigator, Item, Kind, Location, Monster,
     Pathway, Priority, Symbol, Timing, Zone,
 };
 use crate::describe::{board_refs, card_text, item_text, names, reckoning_text};
-
-/// Declares structs of facts, all of whose fields are public and serialized.
-macro_rules! facts {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $field:ident: $type:ty,)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-        #[serde(rename_all = "kebab-case")]
-        pub struct $name { $($(#[$inner])* pub $field: $type,)* }
-    )*};
-}
 
 facts! {
     /// All components.

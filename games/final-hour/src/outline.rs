@@ -1,6 +1,6 @@
 //! The board as lists: the locations, the area of each seat, the round, the ritual, the Ancient One and the supply.
 
-use engine::{BoardRef, Msg, OutlineArea, OutlineItem, Seat};
+use engine::{Msg, OutlineArea, OutlineItem, Seat};
 
 use crate::Figure;
 use crate::content::{Action, Colour, Content, Kind, Location, Pathway};
@@ -25,14 +25,6 @@ fn lies(id: &str) -> Msg {
     Msg::new(format!("fh-lies-{id}"))
 }
 
-fn plain(id: BoardRef, text: Msg) -> OutlineItem {
-    OutlineItem { id, text, printed: None }
-}
-
-fn area(id: BoardRef, name: Msg, items: Vec<OutlineItem>) -> OutlineArea {
-    OutlineArea { id, name, of: None, near: Vec::new(), items }
-}
-
 impl Lists<'_> {
     fn person_name(&self, figure: Figure) -> String {
         self.view
@@ -49,41 +41,35 @@ impl Lists<'_> {
             .num("empty", i64::from(here.cells) - taken)
             .name("red", names::location(board.arrow(Colour::Red, at)))
             .name("blue", names::location(board.arrow(Colour::Blue, at)));
-        let mut items = vec![plain(board_refs::location(at), cells)];
+        let mut items = vec![OutlineItem::new(board_refs::location(at), cells)];
         if at == view.ritual {
-            items.push(plain(board_refs::single(board_refs::SITE), lies("site")));
+            items.push(OutlineItem::new(board_refs::single(board_refs::SITE), lies("site")));
         }
         for &(symbol, gate_at, tokens) in &view.gates {
             if gate_at == at {
                 let text = lies("gate").name("gate", names::gate(symbol)).num("tokens", tokens);
-                items.push(plain(board_refs::gate(symbol), text));
+                items.push(OutlineItem::new(board_refs::gate(symbol), text));
             }
         }
         for (figure, person) in self.people().filter(|(_, person)| person.at == at) {
             let text = Msg::new(names::investigator(self.content, person.who));
-            items.push(plain(board_refs::person(figure), text));
+            items.push(OutlineItem::new(board_refs::person(figure), text));
         }
-        items.extend(
-            here.monsters
-                .iter()
-                .map(|&monster| plain(board_refs::monster(monster), names::monster(self.content, monster))),
-        );
+        items.extend(here.monsters.iter().map(|&monster| {
+            OutlineItem::new(board_refs::monster(monster), names::monster(self.content, monster))
+        }));
         if here.ruins > 0 {
-            items.push(plain(board_refs::ruins(at), lies("ruins").num("count", here.ruins)));
+            items.push(OutlineItem::new(board_refs::ruins(at), lies("ruins").num("count", here.ruins)));
         }
         if here.clue {
-            items.push(plain(board_refs::clue(at), lies("clue")));
+            items.push(OutlineItem::new(board_refs::clue(at), lies("clue")));
         }
         items.extend(board.pathways_from(at).map(|path| self.pathway(path, at)));
-        OutlineArea {
-            id: board_refs::location(at),
-            name: Msg::new("fh-area-location")
-                .name("at", names::location(at))
-                .name("zone", names::zone(board.zone(at))),
-            of: None,
-            near: board.adjacent(at).iter().map(board_refs::location).collect(),
-            items,
-        }
+        let name = Msg::new("fh-area-location")
+            .name("at", names::location(at))
+            .name("zone", names::zone(board.zone(at)));
+        let near = board.adjacent(at).iter().map(board_refs::location);
+        OutlineArea::new(board_refs::location(at), name, items).near(near)
     }
 
     /// A pathway as seen from one of its ends.
@@ -96,7 +82,7 @@ impl Lists<'_> {
             Some(Seal::Used) => "pathway-used",
             Some(Seal::None) | None => "pathway",
         };
-        plain(board_refs::path(path), lies(id).name("to", names::location(to)))
+        OutlineItem::new(board_refs::path(path), lies(id).name("to", names::location(to)))
     }
 
     fn people(&self) -> impl Iterator<Item = (Figure, &PersonView)> {
@@ -116,7 +102,7 @@ impl Lists<'_> {
         };
         let seat = Seat(seat as u8);
         let items = own.iter().flat_map(|(figure, person)| self.before(*figure, person)).collect();
-        OutlineArea { of: Some(seat), ..area(BoardRef::seat(seat), name, items) }
+        OutlineArea::of_seat(seat, name, items)
     }
 
     /// The items of an investigator in the area of their player.
@@ -127,20 +113,22 @@ impl Lists<'_> {
             .num("health", person.health)
             .num("full", person.full)
             .name("at", names::location(person.at));
-        let mut items = vec![plain(board_refs::person(figure), health)];
+        let mut items = vec![OutlineItem::new(board_refs::person(figure), health)];
         for &card in person.hand.iter().flatten() {
-            items.push(plain(board_refs::card(card), self.in_hand(names::priority(self.content, card))));
+            items.push(OutlineItem::new(
+                board_refs::card(card),
+                self.in_hand(names::priority(self.content, card)),
+            ));
         }
         let unseen = person.hand.iter().filter(|card| card.is_none()).count();
         if unseen > 0 {
-            items.push(plain(board_refs::hand(figure), lies("hand").num("count", unseen as i64)));
+            items.push(OutlineItem::new(board_refs::hand(figure), lies("hand").num("count", unseen as i64)));
         }
-        items.extend(person.items.iter().map(|&item| OutlineItem {
-            id: board_refs::item(item),
-            text: Msg::new(names::item(self.content, item)),
-            printed: Some(board_refs::item(item)),
+        items.extend(person.items.iter().map(|&item| {
+            let text = Msg::new(names::item(self.content, item));
+            OutlineItem::new(board_refs::item(item), text).printed(board_refs::item(item))
         }));
-        items.push(plain(board_refs::deck(figure), lies("deck").num("count", person.deck as i64)));
+        items.push(OutlineItem::new(board_refs::deck(figure), lies("deck").num("count", person.deck as i64)));
         items.extend(person.discard.iter().map(|&card| self.action(card, "discarded")));
         items
     }
@@ -150,11 +138,8 @@ impl Lists<'_> {
     }
 
     fn action(&self, card: Action, how: &str) -> OutlineItem {
-        OutlineItem {
-            id: board_refs::action(card),
-            text: lies(how).name("card", names::title(self.content, card.title())),
-            printed: Some(board_refs::title(card.title())),
-        }
+        let text = lies(how).name("card", names::title(self.content, card.title()));
+        OutlineItem::new(board_refs::action(card), text).printed(board_refs::title(card.title()))
     }
 
     fn round(&self) -> OutlineArea {
@@ -162,11 +147,14 @@ impl Lists<'_> {
         let mut items: Vec<OutlineItem> =
             view.plays.iter().enumerate().map(|(place, play)| self.play(place, play)).collect();
         if view.blind == Blind::Now {
-            items.insert(0, plain(board_refs::single(board_refs::ROUND), Msg::new("fh-board-blind")));
+            items.insert(
+                0,
+                OutlineItem::new(board_refs::single(board_refs::ROUND), Msg::new("fh-board-blind")),
+            );
         }
         items.extend(view.turned_up.map(|card| self.action(card, "turned-up")));
         let name = Msg::new("fh-area-round").num("round", view.round);
-        area(board_refs::single(board_refs::ROUND), name, items)
+        OutlineArea::new(board_refs::single(board_refs::ROUND), name, items)
     }
 
     /// A card played this round.
@@ -181,62 +169,64 @@ impl Lists<'_> {
             (false, false) => "fh-board-face-down",
         };
         let id = if self.view.solo && !play.open { "row" } else { "play" };
-        OutlineItem {
-            id: board_refs::row(place),
-            text: lies(id)
-                .name("who", self.person_name(play.figure))
-                .say("priority", vec![priority])
-                .say("action", vec![action])
-                .name("state", state),
-            printed: play.action.map(|card| board_refs::title(card.title())),
-        }
+        let text = lies(id)
+            .name("who", self.person_name(play.figure))
+            .say("priority", vec![priority])
+            .say("action", vec![action])
+            .name("state", state);
+        let printed = play.action.map(|card| board_refs::title(card.title()));
+        OutlineItem::new(board_refs::row(place), text).printed(printed)
     }
 
     fn ritual(&self) -> OutlineArea {
         let view = self.view;
         let needed = lies("needed").num("needed", view.needed);
-        let mut items = vec![plain(board_refs::single(board_refs::RITUAL), needed)];
+        let mut items = vec![OutlineItem::new(board_refs::single(board_refs::RITUAL), needed)];
         items.extend(view.found.iter().map(|&(symbol, count)| {
             let text = lies("found").name("symbol", names::symbol(symbol)).num("count", count);
-            plain(board_refs::symbol(symbol), text)
+            OutlineItem::new(board_refs::symbol(symbol), text)
         }));
-        items.push(plain(board_refs::single(board_refs::KEYS), lies("keys").num("count", view.found_items)));
+        items.push(OutlineItem::new(
+            board_refs::single(board_refs::KEYS),
+            lies("keys").num("count", view.found_items),
+        ));
         items.extend((0..2).map(|slot| {
             let text = view.revealed.get(slot).map_or_else(
                 || lies("slot"),
                 |&symbol| lies("slot-open").name("symbol", names::symbol(symbol)),
             );
-            plain(board_refs::slot(slot), text)
+            OutlineItem::new(board_refs::slot(slot), text)
         }));
         items.extend(view.kept.iter().map(|&card| {
-            plain(board_refs::card(card), lies("kept").say("card", vec![names::priority(self.content, card)]))
+            OutlineItem::new(
+                board_refs::card(card),
+                lies("kept").say("card", vec![names::priority(self.content, card)]),
+            )
         }));
-        area(board_refs::single(board_refs::RITUAL), Msg::new("fh-area-ritual"), items)
+        OutlineArea::new(board_refs::single(board_refs::RITUAL), Msg::new("fh-area-ritual"), items)
     }
 
     fn ancient(&self) -> OutlineArea {
         let view = self.view;
         let name = names::ancient(self.content, view.ancient);
         let difficulty = names::difficulty(view.difficulty);
-        let mut items = vec![OutlineItem {
-            id: board_refs::ancient(view.ancient),
-            text: lies("sheet").name("ancient", name.clone()),
-            printed: Some(board_refs::ancient(view.ancient)),
-        }];
+        let sheet = board_refs::ancient(view.ancient);
+        let text = lies("sheet").name("ancient", name.clone());
+        let mut items = vec![OutlineItem::new(sheet.clone(), text).printed(sheet)];
         let printed = view.plays.iter().filter_map(|play| play.priority);
         let omens = printed.map(|card| i64::from(self.content.priority(card).omens)).sum::<i64>();
         let omens = Msg::new("fh-omens-now").num("omens", (omens + i64::from(view.omens)).max(0));
-        items.push(plain(board_refs::single(board_refs::OMENS), omens));
+        items.push(OutlineItem::new(board_refs::single(board_refs::OMENS), omens));
         let left = lies("gate-stack").num("count", view.gate_stack as i64);
-        items.push(plain(board_refs::single(board_refs::GATES), left));
+        items.push(OutlineItem::new(board_refs::single(board_refs::GATES), left));
         let title = Msg::new("fh-area-ancient").name("ancient", name).name("difficulty", difficulty);
-        area(board_refs::ancient(view.ancient), title, items)
+        OutlineArea::new(board_refs::ancient(view.ancient), title, items)
     }
 
     fn supply(&self) -> OutlineArea {
         let view = self.view;
         let count = |thing: &str, id: &str, count: usize| {
-            plain(board_refs::single(thing), lies(id).num("count", count as i64))
+            OutlineItem::new(board_refs::single(thing), lies(id).num("count", count as i64))
         };
         let mut items = vec![
             count(board_refs::CUP, "cup", view.cup),
@@ -246,14 +236,13 @@ impl Lists<'_> {
             count(board_refs::ITEMS, "item-deck", view.item_deck),
         ];
         for &kind in &self.content.ancient(view.ancient).kinds {
-            items.push(plain(board_refs::kind(kind), self.special(kind)));
+            items.push(OutlineItem::new(board_refs::kind(kind), self.special(kind)));
         }
-        items.extend(view.used_items.iter().map(|&item| OutlineItem {
-            id: board_refs::item(item),
-            text: lies("used").name("item", names::item(self.content, item)),
-            printed: Some(board_refs::item(item)),
+        items.extend(view.used_items.iter().map(|&item| {
+            let text = lies("used").name("item", names::item(self.content, item));
+            OutlineItem::new(board_refs::item(item), text).printed(board_refs::item(item))
         }));
-        area(board_refs::single(board_refs::SUPPLY), Msg::new("fh-area-supply"), items)
+        OutlineArea::new(board_refs::single(board_refs::SUPPLY), Msg::new("fh-area-supply"), items)
     }
 
     fn special(&self, kind: Kind) -> Msg {

@@ -1,8 +1,8 @@
 //! Implements [`Playable`] for the registry: options, positions and outline.
 
 use engine::{
-    Count, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError,
-    SetupOption, locales,
+    Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem,
+    Seat, SetupError, SetupOption, given, locales, words_of,
 };
 use rulebook::RuleId;
 use serde_json::Value;
@@ -33,43 +33,32 @@ impl Playable for FinalHour {
         Content::with_pack(pack)
     }
 
-    fn options(content: &Content, chosen: &[(String, String)]) -> Vec<SetupOption> {
-        let value = |key: &str| chosen.iter().rev().find(|(name, _)| name == key).map(|(_, value)| value);
-        let solo = value("solo").is_some_and(|word| word == "yes");
-        let seated: Option<Vec<Option<Investigator>>> = value("investigators")
-            .map(|words| words.split(',').map(|word| content.investigator_named(word.trim())).collect());
-        let option = |key, about: &str, values, default: &str, (least, most)| {
-            SetupOption::new(key, Msg::new(about), values, default, Count::of(least, most))
-        };
+    fn options(content: &Content, chosen: &Given) -> Vec<SetupOption> {
+        let solo = given(chosen, "solo") == Some("yes");
+        let seated: Option<Vec<Option<Investigator>>> = given(chosen, "investigators")
+            .map(|words| words_of(words).into_iter().map(|word| content.investigator_named(word)).collect());
         let people = Investigator::all()
-            .map(|who| (content.investigator(who).slug.clone(), Msg::new(names::investigator(content, who))))
-            .collect();
+            .map(|who| (content.investigator(who).slug.clone(), Msg::new(names::investigator(content, who))));
         let ancients = Ancient::all()
-            .map(|ancient| {
-                (content.ancient(ancient).slug.clone(), Msg::new(names::ancient(content, ancient)))
-            })
-            .collect();
-        let difficulties = Difficulty::ALL
-            .iter()
-            .map(|&difficulty| (difficulty.slug().to_string(), Msg::new(names::difficulty(difficulty))))
-            .collect();
-        let seats = (0..seated.as_ref().map_or(Figure::MAX, Vec::len))
-            .map(|at| {
-                let who = seated.as_ref().and_then(|people| people.get(at).copied().flatten());
-                let seat = || Msg::new("fh-option-seat").num("seat", at as i64 + 1);
-                let name = who.map_or_else(seat, |who| Msg::new(names::investigator(content, who)));
-                ((at + 1).to_string(), name)
-            })
-            .collect();
-        let yes_no =
-            ["no", "yes"].map(|word| (word.to_string(), Msg::new(format!("fh-option-{word}")))).into();
-        let count = (2, if solo { 2 } else { Figure::MAX });
+            .map(|of| (content.ancient(of).slug.clone(), Msg::new(names::ancient(content, of))));
+        let difficulties =
+            Difficulty::ALL.iter().map(|&of| (of.slug().to_string(), Msg::new(names::difficulty(of))));
+        let seats = (0..seated.as_ref().map_or(Figure::COUNT, Vec::len)).map(|at| {
+            let who = seated.as_ref().and_then(|people| people.get(at).copied().flatten());
+            let seat = || Msg::new("fh-option-seat").num("seat", at as i64 + 1);
+            let name = who.map_or_else(seat, |who| Msg::new(names::investigator(content, who)));
+            ((at + 1).to_string(), name)
+        });
+        let yes_no = ["no", "yes"].map(|word| (word.to_string(), Msg::new(format!("fh-option-{word}"))));
+        let about = |key: &str| Msg::new(format!("fh-option-{key}"));
         let mut options = vec![
-            option("investigators", "fh-option-investigators", people, "jenny-barnes,michael-mcglen", count),
-            option("solo", "fh-option-solo", yes_no, "no", (1, 1)),
-            option("ancient-one", "fh-option-ancient-one", ancients, "cthulhu", (1, 1)),
-            option("difficulty", "fh-option-difficulty", difficulties, "easy", (1, 1)),
-            option("lead", "fh-option-lead", seats, "1", (1, 1)),
+            SetupOption::new("investigators", about("investigators"), people)
+                .or("jenny-barnes,michael-mcglen")
+                .of(Count::of(2, if solo { 2 } else { Figure::COUNT })),
+            SetupOption::new("solo", about("solo"), yes_no),
+            SetupOption::new("ancient-one", about("ancient-one"), ancients).or("cthulhu"),
+            SetupOption::new("difficulty", about("difficulty"), difficulties),
+            SetupOption::new("lead", about("lead"), seats),
         ];
         // Solo play needs exactly two investigators, and has no lead investigator.
         options.retain(|option| match option.key {
@@ -80,39 +69,14 @@ impl Playable for FinalHour {
         options
     }
 
-    fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
-        let options = Self::options(content, &[]);
-        let wrong = |place: &'static str, word: &str, known: &[&str]| {
-            Err(SetupError { place, problem: Msg::unknown(word, known.iter().copied()) })
+    fn setup_of(content: &Content, chosen: &Chosen<'_>) -> Result<Setup, SetupError> {
+        let setup = Setup {
+            investigators: chosen.words("investigators").into_iter().map(String::from).collect(),
+            ancient_one: chosen.text("ancient-one").trim().into(),
+            difficulty: Difficulty::ALL[chosen.index("difficulty")],
+            lead: chosen.index("lead") as u8 + 1,
+            solo: chosen.text("solo").trim() == "yes",
         };
-        if let Some((key, _)) = chosen.iter().find(|(key, _)| options.iter().all(|option| option.key != key))
-        {
-            let known: Vec<&str> = options.iter().map(|option| option.key).collect();
-            return wrong("options", key, &known);
-        }
-        let value = |key: &str| -> &str {
-            let default =
-                options.iter().find(|option| option.key == key).map_or("", |option| &option.default);
-            chosen.iter().rev().find(|(name, _)| name == key).map_or(default, |(_, value)| value)
-        };
-        let difficulty = match Difficulty::ALL.iter().find(|d| d.slug() == value("difficulty")) {
-            Some(&difficulty) => difficulty,
-            None => {
-                let known: Vec<&str> = Difficulty::ALL.iter().map(|d| d.slug()).collect();
-                return wrong("difficulty", value("difficulty"), &known);
-            }
-        };
-        let solo = match value("solo") {
-            "yes" => true,
-            "no" => false,
-            other => return wrong("solo", other, &["no", "yes"]),
-        };
-        let lead = match value("lead").parse() {
-            Ok(lead) => lead,
-            Err(_) => return wrong("lead", value("lead"), &["1", "2", "3", "4"]),
-        };
-        let investigators = value("investigators").split(',').map(|name| name.trim().to_string()).collect();
-        let setup = Setup { investigators, ancient_one: value("ancient-one").into(), difficulty, lead, solo };
         setup.check(content)?;
         Ok(setup)
     }

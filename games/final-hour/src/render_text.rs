@@ -1,14 +1,12 @@
 //! The board as text: a map of the campus, then the cards and tokens around it.
 
 use engine::Msg;
-use engine::text_layout::{fit, fold};
+use engine::text_layout::{Speak, fit, page};
 
 use crate::content::{Activation, Colour, Content, Location, Monster, Pathway, Priority, Symbol};
 use crate::describe::names;
 use crate::state::{Blind, Seal};
 use crate::view::{LocationView, PersonView, View};
-
-type Speak<'a> = &'a dyn Fn(&Msg) -> String;
 
 /// The location numbers in the cells of the map, arranged so that pathways connect neighbours.
 const GRID: [[u8; 4]; 4] = [[10, 8, 1, 15], [7, 6, 2, 13], [9, 3, 12, 14], [0, 4, 11, 5]];
@@ -28,8 +26,7 @@ pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     lines.extend(board.people());
     lines.extend(board.cards());
     lines.push(board.clues());
-    let lines: Vec<String> = lines.iter().flat_map(|line| fold(line.trim_end())).collect();
-    lines.join("\n") + "\n"
+    page(&lines)
 }
 
 fn say(speak: Speak<'_>, id: &str) -> String {

@@ -195,7 +195,7 @@ impl FinalHour {
             left(10..13).for_each(|card| clues.put(Card(card), pile::BAG, End::Bottom, Seats::ALL));
             clues.shuffle(pile::BAG);
         });
-        let plain = Locations::ALL.less(self.open.gate_locations().with(self.open.ritual));
+        let plain = Locations::all().less(self.open.gate_locations().with(self.open.ritual));
         for at in plain.less(explored).iter() {
             if !clues.is_empty(pile::BAG) {
                 clues.slide(pile::BAG, 0, pile::CLUE + at.index(), End::Top);

@@ -1,6 +1,6 @@
 //! The state of a game: flat arrays and small ids, cheap to copy.
 
-use engine::{Card, Pool, Seat, Seats};
+use engine::{Bits, Card, Pool, Seat, Seats, ids};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -9,19 +9,9 @@ use crate::content::{
     Pathway, Priority, Symbol,
 };
 
-/// An investigator in play, numbered from 0 in seat order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct Figure(pub u8);
-
-impl Figure {
-    /// The maximum number of investigators in play.
-    pub const MAX: usize = 4;
-
-    /// The investigator as an index.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
+ids! {
+    /// An investigator in play, numbered from 0 in seat order.
+    Figure: 4;
 }
 
 /// The complete state of a game: the public part and the hidden part.
@@ -45,7 +35,7 @@ pub struct Open {
     /// The number of investigators in play.
     pub count: u8,
     /// The investigators, of which the first `count` are in play.
-    pub people: [Person; Figure::MAX],
+    pub people: [Person; Figure::COUNT],
     /// The round, from 1; 0 during setup.
     pub round: u8,
     /// The current phase of the round.
@@ -265,14 +255,7 @@ pub fn gate_symbol(card: Card) -> GateSymbol {
 
 /// The indices of the set bits, in ascending order.
 pub fn bits(mask: u64) -> impl Iterator<Item = u8> {
-    let mut rest = mask;
-    std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let bit = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            bit
-        })
-    })
+    mask.ones()
 }
 
 impl Open {

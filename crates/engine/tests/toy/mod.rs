@@ -4,7 +4,7 @@
 //! four the first player plays against the three others, who win and lose together.
 
 use engine::{
-    Ask, Count, Cx, Describe, Dice, Evaluate, Flow, Game, Halt, Msg, NoCampaign, Odds, Offer, Playable,
+    Ask, Chosen, Cx, Describe, Dice, Evaluate, Flow, Game, Halt, Msg, NoCampaign, Odds, Offer, Playable,
     Position, Problem, Procedure, Seat, Seats, SetupError, SetupOption, Step, Viewer, Wake,
 };
 use rulebook::RuleId;
@@ -217,11 +217,11 @@ impl Playable for Wick {
 
     fn options((): &(), _: &[(String, String)]) -> Vec<SetupOption> {
         let values = ["2", "3", "4"].map(|n| (n.to_string(), Msg::new("wick-number").text("n", n)));
-        vec![SetupOption::new("guests", Msg::new("wick-guests"), values.into(), "2", Count::of(1, 1))]
+        vec![SetupOption::new("guests", Msg::new("wick-guests"), values)]
     }
 
-    fn setup_with((): &(), chosen: &[(String, String)]) -> Result<u8, SetupError> {
-        Ok(chosen.iter().rev().find(|(key, _)| key == "guests").map_or(2, |(_, n)| n.parse().unwrap_or(0)))
+    fn setup_of((): &(), chosen: &Chosen<'_>) -> Result<u8, SetupError> {
+        Ok(chosen.index("guests") as u8 + 2)
     }
 
     fn read_roll(_: &Position<Self>, (): &(), words: &str) -> Result<u32, Msg> {

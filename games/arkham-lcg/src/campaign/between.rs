@@ -1,6 +1,6 @@
 //! Between two scenarios: the campaign as people read it, and the forms they can fill in.
 
-use engine::{Count, Dice, FilledForm, Form, Msg, Problem, Seat, SetupError, SetupOption};
+use engine::{Chosen, Dice, FilledForm, Form, Given, Msg, Problem, Seat, SetupError, SetupOption, given};
 use rulebook::rule;
 
 use super::describe::leveled;
@@ -8,7 +8,7 @@ use super::{Campaign, Done, Member, Report};
 use crate::content::{CardDef, CardId, Content};
 use crate::deck::{self, Purpose};
 use crate::describe::names;
-use crate::options::{self, Chosen};
+use crate::options::{self, titled};
 use crate::{Deck, End, Lcg, Setup};
 
 /// Keys of the forms.
@@ -32,22 +32,23 @@ impl engine::Campaign<Lcg> for Campaign {
     type Done = Done;
     type Report = Report;
 
-    fn options(content: &Content, chosen: Chosen<'_>) -> Vec<SetupOption> {
+    fn options(content: &Content, chosen: &Given) -> Vec<SetupOption> {
         let mut all = vec![options::played(content)];
         all.extend(options::earlier(content, chosen));
         all.extend([options::difficulty(), options::investigators(content)]);
-        let purpose = options::read_alone(chosen).map_or(Purpose::Start, |_| Purpose::Standalone);
+        let alone = options::alone(given(chosen, options::SCENARIO));
+        let purpose = alone.map_or(Purpose::Start, |_| Purpose::Standalone);
         all.extend(options::decks(content, chosen, purpose));
         all
     }
 
-    fn begin(content: &Content, chosen: Chosen<'_>) -> Result<Campaign, SetupError> {
-        let difficulty = options::read_difficulty(chosen)?;
+    fn begin_with(content: &Content, chosen: &Chosen<'_>) -> Result<Campaign, SetupError> {
+        let difficulty = options::read_difficulty(chosen);
         let decks = options::read_decks(content, chosen)?;
-        let begun = match options::read_alone(chosen) {
+        let begun = match options::alone(Some(chosen.text(options::SCENARIO))) {
             None => Campaign::begin(content, difficulty, decks),
             Some(scenario) => {
-                let earlier = options::reports(content, chosen)?;
+                let earlier = options::reports(content, chosen);
                 Campaign::alone(content, scenario, difficulty, decks, earlier)
             }
         };
@@ -143,9 +144,9 @@ impl engine::Campaign<Lcg> for Campaign {
         done.describe(content)
     }
 
-    fn setup(&self, content: &Content, chosen: Chosen<'_>) -> Result<Setup, SetupError> {
+    fn setup(&self, content: &Content, chosen: &Given) -> Result<Setup, SetupError> {
         let decks: Vec<Deck> = self.people.iter().map(|member| member.deck.clone()).collect();
-        let lead = options::leader(content, &decks, chosen)?;
+        let lead = options::leader(content, &decks, given(chosen, options::LEAD))?;
         self.setup(content, lead).map_err(|problem| options::wrong("campaign", problem.what))
     }
 
@@ -163,11 +164,6 @@ fn some(code: &str) -> Option<&str> {
     (code != NONE).then_some(code)
 }
 
-fn one(key: &'static str, about: &str, values: Vec<(String, Msg)>) -> SetupOption {
-    let first = values.first().map_or_else(String::new, |(word, _)| word.clone());
-    SetupOption::new(key, Msg::new(about), values, first, Count::of(1, 1))
-}
-
 impl Campaign {
     /// The forms that can be filled in now.
     fn forms(&self, content: &Content) -> Vec<Form> {
@@ -177,10 +173,9 @@ impl Campaign {
             .into_iter()
             .filter_map(|code| Some(content.card(content.kind(code)?)))
             .collect();
-        let titled = |def: &CardDef| (def.title.clone(), Msg::new(names::title(&def.title)));
         let newcomer = |who: Vec<(String, Msg)>| {
             let deck = options::deck(DECK, Msg::new("lcg-form-deck-text"), self.purpose());
-            vec![one(INVESTIGATOR, "lcg-form-who", who), deck]
+            vec![SetupOption::new(INVESTIGATOR, Msg::new("lcg-form-who"), who), deck]
         };
         for (at, member) in self.people.iter().enumerate() {
             let form = |key, about: &str, options| {
@@ -234,7 +229,11 @@ impl Campaign {
             let people = self.people.iter().filter(|member| member.lost.is_none());
             let who =
                 people.filter_map(|member| member.deck.investigator(content)).map(titled).chain([nobody]);
-            all.push(form(CARRY, "lcg-form-carry", vec![one(CARRIER, "lcg-form-carrier", who.collect())]));
+            all.push(form(
+                CARRY,
+                "lcg-form-carry",
+                vec![SetupOption::new(CARRIER, Msg::new("lcg-form-carrier"), who)],
+            ));
         }
         all
     }
@@ -327,8 +326,8 @@ impl Member {
         let owned = |card: &CardDef| (card.code.clone(), leveled(card));
         let cards = content.cards().iter();
         vec![
-            one(CARD, "lcg-form-card", cards.clone().filter(fits).map(sold).collect()),
-            one(INSTEAD, "lcg-form-instead", cards.filter(here).map(owned).collect()),
+            SetupOption::new(CARD, Msg::new("lcg-form-card"), cards.clone().filter(fits).map(sold)),
+            SetupOption::new(INSTEAD, Msg::new("lcg-form-instead"), cards.filter(here).map(owned)),
         ]
     }
 }

@@ -34,7 +34,7 @@ pub struct CardDef {
     #[serde(default)]
     pub unique: bool,
     /// The traits.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "super::ids::list_of_traits")]
     pub traits: Traits,
     /// The cost in resources; `None` for cards that are not played.
     #[serde(default)]

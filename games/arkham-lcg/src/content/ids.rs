@@ -1,33 +1,22 @@
 //! Ids and small enums: card definitions, cards, traits, skills, tokens.
 
-use engine::Seat;
+use engine::{Id, IdSet, Seat, ids};
 use rulebook::rule;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
-/// A card definition, by its index in the content.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct CardDefId(pub u8);
-
-impl CardDefId {
-    /// The id as an index.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
+ids! {
+    /// A card definition, by its index in the content.
+    #[derive(Default)]
+    CardDefId: 256;
+    /// A card or other object in the game that can have tokens or abilities: an investigator, a location, an act.
+    ///
+    /// Each seat has a block of [`CardId::BLOCK`] ids with the investigator first, followed by the scenario's cards;
+    /// the last ids are the places that locations occupy.
+    CardId: 256;
 }
 
-/// A card or other object in the game that can have tokens or abilities: an investigator, a location, an act.
-///
-/// Each seat has a block of [`CardId::BLOCK`] ids with the investigator first, followed by the scenario's cards; the
-/// last ids are the places that locations occupy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct CardId(pub u8);
-
 impl CardId {
-    /// The number of ids.
-    pub const COUNT: usize = 256;
     /// The number of ids per seat: the investigator and the cards of the deck.
     pub const BLOCK: usize = 44;
     /// The maximum number of investigators.
@@ -39,10 +28,8 @@ impl CardId {
     /// The maximum number of scenario cards.
     pub const OF_SCENARIO: usize = Self::PLACES.0 as usize - Self::SCENARIO.0 as usize;
 
-    /// The id as an index.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
+    /// The set of all places.
+    pub const ALL_PLACES: CardSet = CardSet::from_bits([0, 0, 0, u64::MAX << (Self::PLACES.0 % 64)]);
 
     /// The investigator of a seat.
     pub const fn investigator(seat: Seat) -> CardId {
@@ -67,75 +54,7 @@ impl CardId {
 }
 
 /// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardSet([u64; 4]);
-
-impl CardSet {
-    /// The empty set.
-    pub const NONE: CardSet = CardSet([0; 4]);
-    /// The set of all cards.
-    pub const ALL: CardSet = CardSet([u64::MAX; 4]);
-    /// The set of all places.
-    pub const PLACES: CardSet = CardSet([0, 0, 0, u64::MAX << (CardId::PLACES.0 % 64)]);
-
-    /// Whether the set contains the card.
-    pub fn has(&self, card: CardId) -> bool {
-        self.0[card.index() / 64] & (1 << (card.index() % 64)) != 0
-    }
-
-    /// Adds the card.
-    pub fn insert(&mut self, card: CardId) {
-        self.0[card.index() / 64] |= 1 << (card.index() % 64);
-    }
-
-    /// Removes the card.
-    pub fn remove(&mut self, card: CardId) {
-        self.0[card.index() / 64] &= !(1 << (card.index() % 64));
-    }
-
-    /// The intersection of both sets.
-    pub fn and(self, other: CardSet) -> CardSet {
-        CardSet(std::array::from_fn(|at| self.0[at] & other.0[at]))
-    }
-
-    /// Whether the set is empty.
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; 4]
-    }
-
-    /// The number of cards in the set.
-    pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    /// The cards in ascending order.
-    pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
-        let words = self.0;
-        let mut word = 0;
-        let mut rest = words[0];
-        std::iter::from_fn(move || {
-            while rest == 0 {
-                word += 1;
-                if word == words.len() {
-                    return None;
-                }
-                rest = words[word];
-            }
-            let card = CardId((word * 64) as u8 + rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<CardId> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
-        let mut set = CardSet::NONE;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
+pub type CardSet = IdSet<CardId, [u64; 4]>;
 
 /// The four skills.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -195,6 +114,18 @@ macro_rules! traits {
             /// All traits.
             pub const ALL: &[Trait] = &[$(Trait::$name),*];
         }
+
+        impl Id for Trait {
+            const COUNT: usize = Trait::ALL.len();
+
+            fn index(self) -> usize {
+                self as usize
+            }
+
+            fn from_index(index: u8) -> Trait {
+                Trait::ALL[usize::from(index)]
+            }
+        }
     };
 }
 
@@ -206,27 +137,11 @@ traits! {
 }
 
 /// A set of traits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(transparent)]
-pub struct Traits(u64);
+pub type Traits = IdSet<Trait, u64>;
 
-impl Traits {
-    /// Whether the set contains the trait.
-    pub fn has(self, of: Trait) -> bool {
-        self.0 & (1 << of as u64) != 0
-    }
-
-    /// The traits in the set.
-    pub fn iter(self) -> impl Iterator<Item = Trait> {
-        Trait::ALL.iter().copied().filter(move |&of| self.has(of))
-    }
-}
-
-impl<'de> Deserialize<'de> for Traits {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let list = Vec::<Trait>::deserialize(from)?;
-        Ok(Traits(list.iter().fold(0, |set, &one| set | 1 << one as u64)))
-    }
+/// Reads a set of traits from a list.
+pub(super) fn list_of_traits<'de, D: Deserializer<'de>>(from: D) -> Result<Traits, D::Error> {
+    Ok(Vec::<Trait>::deserialize(from)?.into_iter().collect())
 }
 
 /// The slots for assets.

@@ -38,7 +38,7 @@ impl Lcg {
         let fits =
             |card: CardId| self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok();
         let unseen = |card: CardId| card.owner() == Some(seat) && self.card(card).zone == Zone::Hidden;
-        let fast = rule!("lcg:event-cards.2", self.open.known.fast, else CardSet::ALL);
+        let fast = rule!("lcg:event-cards.2", self.open.known.fast, else CardSet::all());
         any || self.can_advance_act(content, seat).is_ok()
             || (self.hand_size(seat) > 0 && fast.iter().any(|card| unseen(card) && fits(card)))
             || self.top_event(content, seat).is_some_and(fits)

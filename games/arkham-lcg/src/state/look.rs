@@ -4,7 +4,7 @@ use engine::{Card, Seat, Seats};
 use rulebook::rule;
 
 use super::{CardState, Env, Fate, Lcg, Person, TimingEvent, pile};
-use crate::content::{CardDef, CardId, CardSet, CardSummary, CardType, Content};
+use crate::content::{CardDef, CardId, CardSummary, CardType, Content};
 
 impl Lcg {
     /// The state of a card.
@@ -98,7 +98,7 @@ impl Lcg {
 
     /// The locations in play.
     pub fn places(&self) -> impl Iterator<Item = CardId> + use<> {
-        self.open.play.and(CardSet::PLACES).iter()
+        self.open.play.and(CardId::ALL_PLACES).iter()
     }
 
     /// The investigators at a location, in player order.

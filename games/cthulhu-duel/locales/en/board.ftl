@@ -19,12 +19,6 @@ cwd-board-open = For spellbooks: { $what }
 cwd-board-pool = Pool: { $what }
 cwd-board-below = Submerged: { $what }
 cwd-board-battle = BATTLE { $at-at }: { $who-start } attacks
-cwd-board-dice = dice to roll { $count }
-cwd-board-kills = kills to take { $count }
-cwd-board-pains = pains to take { $count }
-cwd-board-killed = dying: { $what }
-cwd-board-spared = surviving in pain: { $what }
-cwd-board-pained = in pain: { $what }
 
 ## The table as lists
 

@@ -19,12 +19,6 @@ cwd-board-open = За гримуары: { $what }
 cwd-board-pool = Резерв: { $what }
 cwd-board-below = Под водой: { $what }
 cwd-board-battle = БОЙ { $at-at }: нападает { $who }
-cwd-board-dice = бросить кубиков { $count }
-cwd-board-kills = «смерть»: { $count }
-cwd-board-pains = «боль»: { $count }
-cwd-board-killed = гибнет: { $what }
-cwd-board-spared = переживает смерть: { $what }
-cwd-board-pained = отступит: { $what }
 
 ## Стол списками
 

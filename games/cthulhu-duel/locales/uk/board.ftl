@@ -19,12 +19,6 @@ cwd-board-open = За гримуари: { $what }
 cwd-board-pool = Резерв: { $what }
 cwd-board-below = Під водою: { $what }
 cwd-board-battle = БІЙ { $at-at }: нападає { $who }
-cwd-board-dice = кинути кубиків { $count }
-cwd-board-kills = прийняти смертей { $count }
-cwd-board-pains = прийняти болів { $count }
-cwd-board-killed = гине: { $what }
-cwd-board-spared = переживає смерть: { $what }
-cwd-board-pained = відступить: { $what }
 
 ## Стіл списками
 

@@ -125,7 +125,7 @@ pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
     let income = match game.open.phase {
         Phase::Action | Phase::Gather => {
             let extra: u8 = books().map(|power| game.income_by(content, seat, power)).sum();
-            cultists + 2 * held.len() + other.captured + extra
+            cultists + 2 * held.count() + other.captured + extra
         }
         Phase::FirstPlayer | Phase::Doom => 0,
     };
@@ -134,7 +134,7 @@ pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
     let cheaper = if asleep { 1.0 - f64::from(game.awakening_cost(content, seat)) / cost } else { 0.0 };
     let mut all = Assets {
         doom: f64::from(side.doom) + signs(game, seat),
-        gates: f64::from(held.len()),
+        gates: f64::from(held.count()),
         cultists: f64::from(cultists),
         monsters: f64::from(monsters),
         god: f64::from(side.in_play(god)),
@@ -150,18 +150,18 @@ pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
     if !matches!(game.open.phase, Phase::Action) {
         return all;
     }
-    all.prospects = f64::from(own_cultists.both(free).len());
+    all.prospects = f64::from(own_cultists.and(free).count());
     if other.power == 0 {
         return all;
     }
     let ahead = if game.open.active == foe { 1.0 } else { 0.5 };
     let foes = other.zones();
-    for zone in own_cultists.both(foes).iter() {
+    for zone in own_cultists.and(foes).iter() {
         if exposed(game, content, seat, zone) {
             all.exposed += ahead * if held.has(zone) { 2.0 } else { 1.0 };
         }
     }
-    for zone in held.both(foes).iter() {
+    for zone in held.and(foes).iter() {
         let [own, against] = [seat, foe].map(|seat| f64::from(game.strength(content, seat, zone)));
         all.shaky += ahead * ((against - own) / 6.0).clamp(0.0, 1.0);
     }
@@ -198,13 +198,13 @@ fn progress(game: &Duel, content: &Content, seat: Seat) -> f64 {
         }
         sum += match requirement.needs {
             Needs::Zones(count) => {
-                let zones = spread.get_or_insert_with(|| side.zones()).len();
+                let zones = spread.get_or_insert_with(|| side.zones()).count();
                 0.6 * f64::from(zones.min(count)) / f64::from(count)
             }
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
-                let own = f64::from(side.controlled_gates().both(water).len()) / f64::from(own);
-                let any = f64::from(game.open.gates.both(water).len()) / f64::from(any);
+                let own = f64::from(side.controlled_gates().and(water).count()) / f64::from(own);
+                let any = f64::from(game.open.gates.and(water).count()) / f64::from(any);
                 0.6 * own.max(any)
             }
             Needs::Awaken

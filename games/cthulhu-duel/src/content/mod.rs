@@ -14,7 +14,6 @@ use ts_rs::TS;
 pub use faction::{
     Ability, Appears, Awakening, Class, Combat, Count, Faction, Figure, Needs, Power, Requirement,
 };
-pub(crate) use ids::bits;
 pub use ids::{Book, FactionId, Kind, Skill, Slot, Zone, Zones};
 pub use map::{Map, Place};
 

@@ -89,7 +89,7 @@ impl Duel {
                 to("slot").name("slot", names::requirement(&sheet.requirements[slot.index()]))
             }
             Choice::Ritual => {
-                paid("ritual", self.ritual_cost()).num("doom", self.side(seat).controlled_gates().len())
+                paid("ritual", self.ritual_cost()).num("doom", self.side(seat).controlled_gates().count())
             }
             Choice::BloodSacrifice(who, zone) => at(piece("blood-sacrifice", who), content, zone),
             Choice::First(first) => to("first").name("who", self.faction_name(content, first)),

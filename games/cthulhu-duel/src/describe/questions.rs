@@ -83,7 +83,7 @@ impl Duel {
             Frame::DoomGo(go) if go.performed() => ask("doom-performed"),
             Frame::DoomGo(_) => ask("doom")
                 .num("cost", self.ritual_cost())
-                .num("gates", self.side(seat).controlled_gates().len()),
+                .num("gates", self.side(seat).controlled_gates().count()),
             Frame::Lots(_)
             | Frame::Round(_)
             | Frame::ActionPhase(_)

@@ -135,7 +135,7 @@ impl Duel {
 
     fn offer_captures(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let prey = self.side(enemy(seat)).zones_of(Kind::CULTIST);
-        let near = prey.both(self.side(seat).zones());
+        let near = prey.and(self.side(seat).zones());
         let zones = if q.keeps_refusals() { content.map.all() } else { near };
         for zone in zones.iter() {
             let why = if !prey.has(zone) {

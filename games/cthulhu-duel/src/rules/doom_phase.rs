@@ -183,7 +183,7 @@ impl Duel {
         rule!("cwd:ritual.3", {
             self.open.ritual = self.open.ritual.saturating_add(1).min(LAST_RITUAL_COST + 1);
         });
-        let doom = rule!("cwd:ritual.4", self.side(seat).controlled_gates().len(), else 0);
+        let doom = rule!("cwd:ritual.4", self.side(seat).controlled_gates().count(), else 0);
         cx.tell(RuleId("cwd:ritual.1"), || Event::RitualPerformed { seat, cost, doom });
         self.gain_doom(seat, doom, cx);
         if last {

@@ -110,7 +110,7 @@ impl Lose {
             }
         };
         self.zones(game, content)
-            .both(side.zones())
+            .and(side.zones())
             .iter()
             .flat_map(move |zone| side.pieces(zone).map(move |piece| (piece, zone)))
             .filter(move |&(piece, zone)| fits(piece, zone))

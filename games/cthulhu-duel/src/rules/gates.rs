@@ -24,7 +24,7 @@ impl Duel {
 
     /// The zones whose free gate the seat can take with a figure of this kind.
     fn to_take(&self, seat: Seat, kind: Kind) -> Zones {
-        rule!("cwd:control-gate.1", self.free_gates(), else Zones::NONE).both(self.side(seat).zones_of(kind))
+        rule!("cwd:control-gate.1", self.free_gates(), else Zones::NONE).and(self.side(seat).zones_of(kind))
     }
 
     /// Whether the seat can take or leave any gate.

@@ -32,8 +32,8 @@ impl Duel {
     fn income(&self, seat: Seat, cx: &mut Cx<'_>) -> u8 {
         let side = self.side(seat);
         let cultists = rule!("cwd:gain-power.1", self.cultists(cx.content, seat), else 0);
-        let gates = rule!("cwd:gain-power.2", 2 * side.controlled_gates().len(), else 0);
-        let free = rule!("cwd:gain-power.3", self.free_gates().len(), else 0);
+        let gates = rule!("cwd:gain-power.2", 2 * side.controlled_gates().count(), else 0);
+        let free = rule!("cwd:gain-power.3", self.free_gates().count(), else 0);
         let captives = rule!("cwd:gain-power.4", self.side(enemy(seat)).captured, else 0);
         let common = [
             (RuleId("cwd:gain-power.1"), Income::Cultists, cultists),

@@ -163,14 +163,14 @@ impl Duel {
             Needs::Kills(count) => self.open.battle.sides[seat.index()].slain >= count,
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
-                side.controlled_gates().both(water).len() >= own || self.open.gates.both(water).len() >= any
+                side.controlled_gates().and(water).count() >= own || self.open.gates.and(water).count() >= any
             }
             Needs::Awaken => side.awakened > 0,
-            Needs::Zones(count) => side.zones().len() >= count,
+            Needs::Zones(count) => side.zones().count() >= count,
             Needs::Sacrifice(_) => {
                 rule!("cwd:spellbook-requirements.2", side.deeds & (1 << slot.0) != 0, else true)
             }
-            Needs::SharedZone => !side.zones().both(self.side(enemy(seat)).zones()).is_empty(),
+            Needs::SharedZone => !side.zones().and(self.side(enemy(seat)).zones()).is_empty(),
         }
     }
 }

@@ -112,7 +112,7 @@ impl Duel {
             Appears::Home => (Zones::NONE.with(sheet.home), self.open.gates),
             Appears::OwnGate => (content.map.all(), side.controlled_gates()),
         };
-        let zones = rule!(of sheet.awakening.place, candidates.both(gates), else candidates);
+        let zones = rule!(of sheet.awakening.place, candidates.and(gates), else candidates);
         let place = sheet.awakening.place.unwrap_or(RuleId("cwd:recruit-summon-awaken.8"));
         let candidates = if q.keeps_refusals() { candidates } else { zones };
         let price = rule!(of sheet.awakening.price, sheet.awakening.cultists, else 0);

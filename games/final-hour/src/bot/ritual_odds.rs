@@ -50,7 +50,7 @@ fn symbols(content: &Content, cards: impl Iterator<Item = Priority>) -> Symbols 
 
 /// The cards available for the ritual: the hands, and those already set aside or laid down.
 struct Cards {
-    hands: [Symbols; Figure::MAX],
+    hands: [Symbols; Figure::COUNT],
     seats: usize,
     kept: Symbols,
 }
@@ -60,7 +60,7 @@ impl Cards {
     fn of(game: &FinalHour, content: &Content) -> Cards {
         let kept = symbols(content, bits(u64::from(game.open.kept)).map(Priority));
         let seats = if game.open.solo || game.open.kept != 0 { 0 } else { usize::from(game.open.count) };
-        let mut hands = [Symbols::default(); Figure::MAX];
+        let mut hands = [Symbols::default(); Figure::COUNT];
         for (seat, hand) in hands.iter_mut().enumerate().take(seats) {
             *hand = symbols(content, game.hand(Seat(seat as u8)));
         }

@@ -1,72 +1,24 @@
 //! Numeric ids of the components, resolved by the content.
 
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
-/// Defines newtyped ids. Deserializing an id checks its range.
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident: $count:literal, written from $first:literal;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-        #[serde(try_from = "u8", into = "u8")]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// The number of ids.
-            pub const COUNT: usize = $count;
-
-            /// The id as an index.
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            /// All of them in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = $name> {
-                (0..$count).map($name)
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(id: $name) -> u8 {
-                id.0 + $first
-            }
-        }
-
-        impl TryFrom<u8> for $name {
-            type Error = String;
-
-            fn try_from(written: u8) -> Result<$name, String> {
-                match written.checked_sub($first) {
-                    Some(id) if id < $count => Ok($name(id)),
-                    // In serde's own format, whose parts are translated when the error is displayed.
-                    _ => Err(format!(
-                        "invalid value: integer `{written}`, expected {} to {}",
-                        $first,
-                        $first + $count - 1
-                    )),
-                }
-            }
-        }
-    )*};
-}
+use engine::{ids, named};
 
 ids! {
     /// A pathway between two locations, in the order of the board file.
-    Pathway: 21, written from 0;
+    Pathway: 21;
     /// One of the investigators.
-    Investigator: 6, written from 0;
+    Investigator: 6;
     /// One of the Ancient Ones.
-    Ancient: 3, written from 0;
+    Ancient: 3;
     /// A title of an investigator's action cards: five titles each, with two cards per title.
-    Title: 30, written from 0;
+    Title: 30;
     /// An action card, numbered `investigator * 10 + title of theirs * 2 + copy`.
-    Action: 60, written from 0;
+    Action: 60;
     /// A priority card, numbered from 0 internally; serialized as the number printed on it, 1 to 30.
-    Priority: 30, written from 1;
+    Priority: 30, from 1;
     /// An item card.
-    Item: 9, written from 0;
+    Item: 9;
     /// A monster token: 0 to 39 are common, 40 to 54 special. Equal to its card number in the pool.
-    Monster: 55, written from 0;
+    Monster: 55;
 }
 
 impl Monster {
@@ -110,46 +62,7 @@ impl Investigator {
     }
 }
 
-impl Priority {
-    /// The number printed on the card, 1 to 30.
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
-    /// Finds the card with this number.
-    pub const fn numbered(number: u8) -> Option<Priority> {
-        match number {
-            1..=30 => Some(Priority(number - 1)),
-            _ => None,
-        }
-    }
-}
-
-/// Defines enums whose variants have names in files and message ids.
-macro_rules! names {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $text:literal,)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-        pub enum $name { $($(#[$inner])* #[serde(rename = $text)] $variant,)* }
-
-        impl $name {
-            /// All of them in order.
-            pub const ALL: &[$name] = &[$($name::$variant),*];
-
-            /// Its name in files and message keys.
-            pub const fn slug(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
-            }
-
-            /// Its place in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    )*};
-}
-
-names! {
+named! {
     /// A zone of the campus, one of three.
     Zone {
         /// Locations 1 to 5.

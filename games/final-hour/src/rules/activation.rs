@@ -171,7 +171,7 @@ impl ActivateKind {
     }
 
     fn waiting(&self, game: &FinalHour, content: &Content) -> u64 {
-        game.open.monsters_in(Locations::ALL) & content.mask_of(self.kind) & !game.open.activated
+        game.open.monsters_in(Locations::all()) & content.mask_of(self.kind) & !game.open.activated
     }
 
     fn advance(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {

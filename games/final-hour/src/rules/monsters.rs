@@ -124,7 +124,7 @@ impl Push {
         let near = content.board.adjacent(from);
         match self.to {
             Toward::Anywhere => near,
-            Toward::You => near.both(Locations::only(game.open.person(self.who.figure).at)),
+            Toward::You => near.and(Locations::only(game.open.person(self.who.figure).at)),
         }
     }
 

@@ -42,7 +42,7 @@ impl Walk {
 /// The locations that can be reached in one step.
 fn steps_from(content: &Content, here: Location) -> Locations {
     let adjacent = content.board.adjacent(here);
-    rule!("fh:clar-locations.1", adjacent, else Locations::ALL.less(adjacent))
+    rule!("fh:clar-locations.1", adjacent, else Locations::all().less(adjacent))
 }
 
 impl Procedure<FinalHour> for Walk {
@@ -73,7 +73,7 @@ impl Procedure<FinalHour> for Walk {
         near.iter().for_each(|to| q.offer(Choice::At(to), RuleId("fh:move.1")));
         q.decline(Choice::Stop, RuleId("fh:move.1"));
         if q.keeps_refusals() {
-            Locations::ALL
+            Locations::all()
                 .less(near)
                 .iter()
                 .for_each(|to| q.refuse(Choice::At(to), RuleId("fh:clar-locations.1")));

@@ -211,14 +211,14 @@ impl FinalHour {
         match area {
             Area::Adjacent => content.board.adjacent(here),
             Area::YourZone => content.board.locations(content.board.zone(here)),
-            Area::Board => Locations::ALL,
+            Area::Board => Locations::all(),
             Area::Gates => open.gate_locations(),
             Area::SmallestGates => gates_with(open.gates.iter().map(|gate| gate.tokens).min()),
             Area::LargestGates => gates_with(open.gates.iter().map(|gate| gate.tokens).max()),
             Area::Others => open.places_of(open.figures().filter(|&figure| figure != who.figure)),
             Area::Lair(kind) => {
                 let mask = content.mask_of(kind);
-                Locations::ALL.iter().filter(|at| open.monsters[at.index()] & mask != 0).collect()
+                Locations::all().iter().filter(|at| open.monsters[at.index()] & mask != 0).collect()
             }
         }
     }

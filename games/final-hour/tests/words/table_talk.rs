@@ -50,7 +50,7 @@ fn either(content: &Content) -> [Script; 2] {
 fn frames(content: &Content) -> Vec<Frame> {
     let who = Resolver { figure: Figure(1), by: By::Upper };
     let [this, that] = either(content);
-    let [all, here] = [Locations::ALL, Locations::only(Location::all().next().unwrap())];
+    let [all, here] = [Locations::all(), Locations::only(Location::all().next().unwrap())];
     let mut frames: Vec<Frame> = vec![
         SetUp::new().into(),
         Round::begin().into(),

@@ -102,7 +102,7 @@ impl Playable for Seance {
     fn options(_: &Content, _: &[(String, String)]) -> Vec<SetupOption> {
         Vec::new()
     }
-    fn setup_with(_: &Content, _: &[(String, String)]) -> Result<Dusk, SetupError> {
+    fn setup_of(_: &Content, _: &engine::Chosen<'_>) -> Result<Dusk, SetupError> {
         Ok(Dusk::TWO)
     }
     fn read_roll(_: &Position<Self>, _: &Content, words: &str) -> Result<u32, Msg> {

@@ -197,7 +197,7 @@ impl Duel {
         fought: Zones,
         extra: bool,
     ) -> impl Iterator<Item = Zone> + 'a {
-        let shared = self.side(seat).zones().both(self.side(enemy(seat)).zones());
+        let shared = self.side(seat).zones().and(self.side(enemy(seat)).zones());
         shared.iter().filter(move |&zone| self.no_battle(content, seat, fought, extra, zone).is_none())
     }
 
@@ -209,7 +209,7 @@ impl Duel {
         extra: bool,
         zone: Zone,
     ) -> Option<RuleId> {
-        let both = self.side(seat).zones().both(self.side(enemy(seat)).zones());
+        let both = self.side(seat).zones().and(self.side(enemy(seat)).zones());
         let weak = || !rule!("cwd:battle-action.1", self.strength(content, seat, zone) > 0, else true);
         let why = if extra && !self.battles_are_extra() {
             Some("cwd:control-gate.5")
@@ -230,7 +230,7 @@ impl Duel {
         extra: bool,
         q: &mut Offer,
     ) {
-        let shared = self.side(seat).zones().both(self.side(enemy(seat)).zones());
+        let shared = self.side(seat).zones().and(self.side(enemy(seat)).zones());
         let zones = if q.keeps_refusals() { content.map.all() } else { shared };
         for zone in zones.iter() {
             let against = self.no_battle(content, seat, fought, extra, zone);
@@ -246,7 +246,7 @@ impl Duel {
         let base = match figure.combat {
             Combat::Fixed(dice) => dice,
             Combat::Counted(Count::CultistsAndGates) => {
-                rule!(of figure.rule, side.on_map(Kind::CULTIST) + side.controlled_gates().len(), else 0)
+                rule!(of figure.rule, side.on_map(Kind::CULTIST) + side.controlled_gates().count(), else 0)
             }
         };
         self.powers(content, seat).fold(base, |dice, power| self.stronger(content, seat, power, kind, dice))

@@ -26,7 +26,7 @@ impl Procedure<Duel> for GhrothComes {
         match wake {
             Wake::Enter => Ok(Flow::Roll),
             Wake::Rolled(die) => {
-                let (die, zones) = (die as u8, game.side(seat).zones_of(self.counted).len());
+                let (die, zones) = (die as u8, game.side(seat).zones_of(self.counted).count());
                 cx.tell(RULE, || Event::GhrothRolled { seat, die, zones });
                 if rule!("cwd:black-goat.15", die <= zones) {
                     return call(Lose::new(enemy(seat), die, Loss::Ghroth, LossScope::Anywhere));

@@ -53,7 +53,7 @@ impl Duel {
     pub(crate) fn income_by(&self, content: &Content, seat: Seat, power: Power) -> u8 {
         match power {
             Power::EnemyGates { each } if self.has_great_old_one_in_play(content, seat) => {
-                let gates = self.side(enemy(seat)).controlled_gates().both(content.map.water).len();
+                let gates = self.side(enemy(seat)).controlled_gates().and(content.map.water).count();
                 rule!("cwd:great-cthulhu.2", each * gates, else 0)
             }
             Power::RedSign { figure } => rule!("cwd:black-goat.6", self.side(seat).in_play(figure), else 0),

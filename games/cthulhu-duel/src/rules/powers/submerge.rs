@@ -51,7 +51,7 @@ impl Duel {
             return;
         }
         let wet =
-            rule!("cwd:great-cthulhu.12", !side.zones_of(god).both(content.map.water).is_empty(), else true);
+            rule!("cwd:great-cthulhu.12", !side.zones_of(god).and(content.map.water).is_empty(), else true);
         let why = match self.has_great_old_one_in_play(content, seat) {
             true => (!wet).then_some(RULE),
             false => rule!("cwd:unique-actions.1", Some(RuleId("cwd:unique-actions.1")), else None),
