@@ -11,7 +11,8 @@ import { asks, done, storage, resetFakes, line, matters, moves, news, settle, si
 beforeEach(resetFakes);
 
 /** The changes to pass rules that were sent. */
-const changes = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "pass-rules" in what ? [what["pass-rules"].change] : []));
+const changes = () =>
+  wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "pass-rules" in what ? [what["pass-rules"].change] : []));
 const rule = (kind: string, times = 0): PassRule => ({ kind, text: { id: "q", args: [] }, until: "always", times });
 const rules = (more: Partial<PassRulesState> = {}): ServerFrame => ({
   "pass-rules": { seat: 0, rules: [], "low-priority": null, hold: false, passing: null, ...more },
@@ -132,7 +133,10 @@ describe("a table that does not ask everything", () => {
     expect(storage.sentAlways(0)).toBe(false);
     store.autopass.passAlways(true);
     store.autopass.passAlways(false);
-    expect(changes().slice(1), "however quickly it is changed").toEqual([{ "low-priority": { until: "always" } }, { "low-priority": { until: null } }]);
+    expect(changes().slice(1), "however quickly it is changed").toEqual([
+      { "low-priority": { until: "always" } },
+      { "low-priority": { until: null } },
+    ]);
   });
 
   it("leaves alone what another browser has told the server", async () => {

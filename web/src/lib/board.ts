@@ -55,7 +55,7 @@ export interface BoardProps<View = any, Catalog = any> {
  */
 export const pointable = ({ lit, picked, several }: Pick<BoardProps, "lit" | "picked" | "several">, thing: BoardRef) => ({
   "data-thing": thing,
-  ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": several ? `${picked.has(thing)}` as const : undefined }),
+  ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": several ? (`${picked.has(thing)}` as const) : undefined }),
 });
 
 /** What `games/<game>/web/index.ts` exports as `board`. */

@@ -17,7 +17,10 @@ function texts(lang: Lang): string {
 
 function voice(lang: Lang, more = ""): Localizer {
   const all = lang === "en" ? [texts("en")] : [texts(lang), texts("en")];
-  return new Localizer(lang, all.map((text) => `${text}\n${more}`));
+  return new Localizer(
+    lang,
+    all.map((text) => `${text}\n${more}`),
+  );
 }
 
 const msg = (id: string, args: Msg["args"] = []): Msg => ({ id, args });
@@ -81,11 +84,14 @@ it("says what the terminal says", () => {
 });
 
 describe("the client's own messages", () => {
-  const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "../../../games/*/web/**/*.svelte", "../../../games/*/web/**/*.ts", "!**/*.test.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
+  const sources = import.meta.glob<string>(
+    ["../**/*.svelte", "../**/*.ts", "../../../games/*/web/**/*.svelte", "../../../games/*/web/**/*.ts", "!**/*.test.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
   const used = new Set(Object.values(sources).flatMap((text) => text.match(/(?<=["'`])web-[a-z-]*[a-z](?=["'`])/g) ?? []));
   const defined = (lang: Lang) => {
     const text = readFileSync(`${repository}/locales/${lang}/web.ftl`, "utf8");
@@ -96,7 +102,10 @@ describe("the client's own messages", () => {
     expect(used.size).toBeGreaterThan(100);
     for (const lang of LANGS) {
       const there = defined(lang);
-      expect([...used].filter((id) => !there.has(id)), lang).toEqual([]);
+      expect(
+        [...used].filter((id) => !there.has(id)),
+        lang,
+      ).toEqual([]);
       expect([...there].sort(), lang).toEqual([...defined("en")].sort());
     }
   });

@@ -46,7 +46,10 @@ describe("a table", () => {
     wire.tell(news([], { ...step(5, [1]), changed: [area("b", "new")] }));
     wire.tell(news([], { ...step(6, [1]), changed: [area("a", "newer")] }));
     await settle();
-    expect(store.step?.areas?.map(({ id, name }) => [id, name.id])).toEqual([["a", "newer"], ["b", "new"]]);
+    expect(store.step?.areas?.map(({ id, name }) => [id, name.id])).toEqual([
+      ["a", "newer"],
+      ["b", "new"],
+    ]);
     wire.tell(news([], { ...step(7, [1]), areas: [area("c", "other")] }));
     await settle();
     expect(store.step?.areas?.map(({ id }) => id)).toEqual(["c"]);
@@ -266,7 +269,10 @@ describe("a seat that a bot plays for the guest", () => {
 
   it("is looked through as soon as it is taken back, unless others share the screen", async () => {
     sit(0, gone, { bot: "keen" });
-    for (const [other, looks] of [[{ bot: "keen" as const }, true], [{ yours: true, here: true, name: "Bob" }, false]] as const) {
+    for (const [other, looks] of [
+      [{ bot: "keen" as const }, true],
+      [{ yours: true, here: true, name: "Bob" }, false],
+    ] as const) {
       wire.tell(people(gone, other));
       const taken = store.takeBack(0);
       const id = wire.sent.at(-1)?.id ?? 0;
