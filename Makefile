@@ -58,7 +58,7 @@ web/dist/index.html: $(WEB_SOURCES) package-lock.json
 
 web-test:
 	@./scripts/node
-	npm run --silent check && npm run --silent test
+	npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # Browser tests, with one browser per player, against the debug build. Failures leave screenshots in web/e2e/out.
 # BROWSER_TESTS="duel lost" runs only those files.

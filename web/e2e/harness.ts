@@ -212,7 +212,7 @@ export class Guest {
         const headers = { "content-type": "application/json" };
         const answer = await fetch("/api/v1/tables", { method: "POST", headers, body });
         if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()).id;
+        return ((await answer.json()) as { id: string }).id;
       },
       JSON.stringify({ ...made, policy: all }),
     );

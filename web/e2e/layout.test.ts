@@ -96,7 +96,7 @@ play("at twice the size of text every screen can be read and used", async (house
   const ann = await house.guest("Ann", "/", { width: 1280, height: 720 });
   const { page } = ann;
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}");
+    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}") as object;
     localStorage.setItem("dreadboard", JSON.stringify({ ...kept, text: 2 }));
   });
   const fine = async (screen: string) => {
@@ -135,7 +135,7 @@ play("at twice the size of text a deck is built on a phone", async (house) => {
   const ann = await house.guest("Ann", "/", { lang: "ru", width: 390, height: 844, touch: true });
   const { page } = ann;
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}");
+    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}") as object;
     localStorage.setItem("dreadboard", JSON.stringify({ ...kept, text: 2 }));
   });
   await page.goto("/new/arkham-lcg");

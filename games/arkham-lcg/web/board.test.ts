@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "$shell/types/Line";
 import { layout } from "./ground";
 import { ICONS } from "./icons";
 import { acts } from "./motion";
@@ -109,11 +108,7 @@ describe("the table", () => {
 
 describe("motion", () => {
   const shown = (event: Event) =>
-    acts(
-      { at: null, rule: "", text: { id: "", args: [] }, touched: [], event } as Line,
-      { ...view("the-gathering"), act: 180 } as View,
-      catalog,
-    );
+    acts({ at: null, rule: "", text: { id: "", args: [] }, touched: [], event }, { ...view("the-gathering"), act: 180 }, catalog);
 
   it("tumbles the token that is drawn, and turns the act that comes", () => {
     expect(shown({ token: "skull" })).toEqual([{ show: "tumble", at: ".drawn > :last-child" }]);

@@ -53,12 +53,12 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new Failed(UNREACHABLE);
   });
   if (answer.ok) return answer;
-  const why = await answer.json().catch(() => UNREACHABLE);
+  const why = (await answer.json().catch(() => null)) as Partial<Failure> | null;
   throw new Failed(why?.text?.id ? (why as Failure) : UNREACHABLE);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await request(method, path, body)).json();
+  return (await request(method, path, body)).json() as Promise<T>;
 }
 
 const seatQuery = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);

@@ -46,7 +46,7 @@ describe("a table that does not ask everything", () => {
     expect(store.ask?.number).toBe(2);
   });
 
-  it("neither shows nor answers what has one answer: the server gives it when it is due", async () => {
+  it("neither shows nor answers what has one answer: the server gives it when it is due", () => {
     sit();
     const only = asks(0, 1, { idle: 0 });
     wire.tell(sync(0, step(1, [0], { ...only, choices: only.choices.slice(0, 1), forced: true })));
@@ -188,7 +188,7 @@ describe("a table that does not ask everything", () => {
 });
 
 describe("what is asked and told, as it is shown", () => {
-  const show = (component: typeof Question | typeof Caption) => {
+  const show = (component: unknown) => {
     const hand = new Pointing(store, () => false);
     const page = mount(component as never, { target: document.body, props: { store, hand, game: "g", who: String } });
     flushSync();

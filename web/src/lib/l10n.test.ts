@@ -77,8 +77,11 @@ both = { $what }.
 });
 
 it("says what the terminal says", () => {
-  const file = JSON.parse(readFileSync(`${repository}/crates/registry/tests/spoken.json`, "utf8"));
-  for (const [lang, msg, text] of file.cases as [Lang, Msg, string][]) {
+  const file = JSON.parse(readFileSync(`${repository}/crates/registry/tests/spoken.json`, "utf8")) as {
+    more: string;
+    cases: [Lang, Msg, string][];
+  };
+  for (const [lang, msg, text] of file.cases) {
     expect(voice(lang, file.more).say(msg), JSON.stringify(msg)).toBe(text);
   }
 });

@@ -112,7 +112,7 @@ it.each(all)("$game marks what is picked, with a sign, and says so", ({ board, c
     onhover: () => {},
     reduced: true,
   };
-  shown = mount(board.component, { target: document.body, props }) as Record<string, unknown>;
+  shown = mount(board.component, { target: document.body, props });
   flushSync();
   const found = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
   const named = (elements: (HTMLElement | SVGElement)[]) => [...new Set(elements.map(({ dataset }) => dataset.thing))].sort();

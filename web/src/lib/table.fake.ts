@@ -27,7 +27,7 @@ export class Fake implements Wire {
     Fake.all.push(this);
   }
   send(data: string) {
-    this.sent.push(JSON.parse(data));
+    this.sent.push(JSON.parse(data) as ClientFrame);
   }
   close() {
     this.closed = true;

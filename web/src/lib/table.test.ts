@@ -151,7 +151,7 @@ describe("a table", () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 9))));
     void store.reply({ answer: [1] });
-    const hint = store.hint(0).catch(({ failure }) => failure.code);
+    const hint = store.hint(0).catch(({ failure }: Failed) => failure.code);
     wire.tell({ refused: { id: null, why: { code: "too-much", text: { id: "too fast", args: [] } } } });
     await settle();
     expect([store.sending, store.refused?.text.id]).toEqual([false, "too fast"]);
@@ -296,7 +296,7 @@ describe("a seat that a bot plays for the guest", () => {
 describe("a seat that the guest may no longer look through", () => {
   const nothing = () => expect([store.step, store.log, store.ask, store.viewer]).toEqual([null, [], null, undefined]);
 
-  it("is shown no more when it is another's, whichever frame comes first", async () => {
+  it("is shown no more when it is another's, whichever frame comes first", () => {
     sit(0, { yours: true }, { name: "Bob" });
     wire.tell(sync(0, step(4, [0], asks(0, 7)), [line("secret")]));
     wire.tell(sync(null, step(4, [0]), [line("public")]));

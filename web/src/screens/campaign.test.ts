@@ -66,7 +66,7 @@ let said: unknown;
 let shown: Record<string, unknown> | null = null;
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
-async function server(url: string, { method = "GET", body }: RequestInit = {}): Promise<Response> {
+async function server(url: string, { method = "GET", body }: { method?: string; body?: string } = {}): Promise<Response> {
   const path = url.replace("/api/v1/", "");
   if (path.startsWith("locale/"))
     return new Response([...[...PAIR, "rest"].map((id) => `${id} = ${id}`), "web-invitation-number = link { $number }"].join("\n"));
@@ -74,7 +74,7 @@ async function server(url: string, { method = "GET", body }: RequestInit = {}): 
   if (path === "me") return json({ id: "m", name: "" });
   if (method === "GET") return json(now);
   asked.push(`${method} ${path}`);
-  said = body ? JSON.parse(String(body)) : null;
+  said = body ? JSON.parse(body) : null;
   return refuses ? json({ code: refuses, text: word("no") }, 409) : json(now);
 }
 
@@ -374,7 +374,7 @@ it("says who plays, and for whom a bot does", async () => {
   const seats = [seating("Ann", { yours: true }), seating("Bob", { bot: "steady" }), seating(null, { bot: "steady" })];
   await show(page(PAIR, { playing: table({ seats }) }));
   const told = [...document.querySelectorAll("[aria-labelledby=playing] li")].map((each) => each.textContent);
-  expect(told).toEqual(["web-you", "web-seat-instead", "bot-steady"].map((word) => expect.stringContaining(word)));
+  expect(told).toEqual(["web-you", "web-seat-instead", "bot-steady"].map((word): unknown => expect.stringContaining(word)));
 });
 
 it("tells several invitations apart by ear", async () => {
@@ -420,7 +420,7 @@ it("tells who did what, the last first, and keeps the focus where things are don
   const done = [1, 2, 3, 4, 5, 6].map((n) => ({ name: n === 6 ? "" : "Ann", yours: n === 5, what: word(`deed-${n}`), at: n }));
   await show(page(PAIR, { done, undoable: true }));
   const told = () => [...document.querySelectorAll(".changes .how")].map((each) => each.textContent);
-  expect(told()).toEqual([6, 5, 4, 3, 2].map((n) => expect.stringContaining(`deed-${n}`)));
+  expect(told()).toEqual([6, 5, 4, 3, 2].map((n): unknown => expect.stringContaining(`deed-${n}`)));
   expect(document.querySelector(".changes li:nth-child(2)")?.textContent).toContain("web-you");
   button("web-changes-all")!.click();
   await settle();

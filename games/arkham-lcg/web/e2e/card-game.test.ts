@@ -169,8 +169,8 @@ play("the longest titles fit on the cards in hand", async (house) => {
   const titles = ann.page.locator("main .hand .card b");
   // Read in a single evaluation, because the language may be changing.
   const fit = (title: Element) => ({
-    text: title.textContent!,
-    words: title.textContent!.trim().split(/[\s-]+/).length,
+    text: title.textContent,
+    words: title.textContent.trim().split(/[\s-]+/).length,
     lines: new Set([...title.getClientRects()].map(({ top }) => top)).size,
     over: title.parentElement!.scrollWidth - title.parentElement!.clientWidth,
   });
