@@ -4,7 +4,7 @@ CARGO ?= cargo
 # The game that `make play` starts (it asks if none is given) and that `make test` checks alone.
 GAME ?=
 
-.PHONY: help run play test web web-test e2e pictures types bench soak tools
+.PHONY: help run play test web web-test e2e pictures types bench soak deny tools
 
 help:
 	@echo "make run     play in the browser: builds the client, starts the server, says its address"
@@ -15,6 +15,7 @@ help:
 	@echo "make pictures  take the README's pictures anew"
 	@echo "make types   write the client's types from the server's"
 	@echo "make bench   what the games cost, what the server carries, how quick the page is"
+	@echo "make deny    check licences, sources and known vulnerabilities of the dependencies (needs network)"
 	@echo "make soak    a long run: a million decisions over all set-ups, frames of every kind to a server, kills and disk faults under load, every card altered,"
 	@echo "             the browser tests three times beside four busy processes"
 
@@ -58,7 +59,7 @@ web/dist/index.html: $(WEB_SOURCES) package-lock.json
 
 web-test:
 	@./scripts/node
-	npm run --silent check && npm run --silent test
+	npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # Browser tests, with one browser per player, against the debug build. Failures leave screenshots in web/e2e/out.
 # BROWSER_TESTS="duel lost" runs only those files.
@@ -81,6 +82,11 @@ bench: tools
 
 soak: tools
 	./scripts/soak
+
+# Not part of `make test`: the list of known vulnerabilities needs network, and building cargo-deny takes minutes.
+deny: tools
+	@command -v cargo-deny > /dev/null || $(CARGO) install --locked cargo-deny@0.20.2
+	$(CARGO) deny --locked check
 
 tools:
 	@./scripts/tools

@@ -68,7 +68,9 @@ async function play(lang, game, others) {
   const id = await page.evaluate(
     async ([game, others]) => {
       const post = async (path, body) =>
-        (await fetch(`/api/v1/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json();
+        (
+          await fetch(`/api/v1/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+        ).json();
       const { seats } = await post(`games/${game}/setup`, []);
       const policy = { undo: "free", open: false, "stand-in": false, clock: null };
       return (await post("tables", { game, seats: seats.map((_, i) => (i === 0 ? "me" : others)), policy })).id;

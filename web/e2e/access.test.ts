@@ -10,7 +10,10 @@ play("the language changes in the middle of a question, and the question stays",
   await ann.asked();
   const question = await ann.question();
   const choices = await ann.choices.count();
-  for (const [lang, name] of [["ru", "Русский"], ["uk", "Українська"]] as const) {
+  for (const [lang, name] of [
+    ["ru", "Русский"],
+    ["uk", "Українська"],
+  ] as const) {
     await ann.page.locator("header button.small").click();
     await ann.page.getByRole("radio", { name }).check();
     await ann.page.keyboard.press("Escape");
@@ -62,8 +65,7 @@ play("with the keyboard alone a table is made and played at, and focus is never 
   await page.keyboard.press("Enter");
   await page.waitForFunction(
     (number) =>
-      document.querySelector("dialog[open]") ||
-      document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
+      document.querySelector("dialog[open]") || document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
     before,
   );
   if (await page.locator("dialog[open]").count()) {
@@ -123,7 +125,10 @@ play("on a phone the game is played by touch, and nothing sticks out", async (ho
 
 play("whatever does not light up says why, to mouse, finger and keyboard", async (house) => {
   const why = /Why can this not be chosen/;
-  for (const [game, thing] of [["final-hour", "location:9"], ["cthulhu-duel", "zone:0"]] as const) {
+  for (const [game, thing] of [
+    ["final-hour", "location:9"],
+    ["cthulhu-duel", "zone:0"],
+  ] as const) {
     for (const touch of [false, true]) {
       const guest = await house.guest(`${game} ${touch}`, "/", touch ? { width: 390, height: 844, touch } : {});
       await guest.make({ game, seats: ["me", { bot: "novice" }] });

@@ -175,7 +175,9 @@ export class Guest {
   /** Creates a guest and opens a path of the server. */
   static async at(server: Server, path: string, likes: GuestOptions = {}, name = "guest"): Promise<Guest> {
     const { lang = "en", theme = "dark", motion = "none", lists = false } = likes;
-    const context = await (await browser()).newContext({
+    const context = await (
+      await browser()
+    ).newContext({
       baseURL: server.address,
       locale: lang,
       viewport: { width: likes.width ?? 1440, height: likes.height ?? 900 },
@@ -205,12 +207,15 @@ export class Guest {
   /** Creates a table by the API, for what the form does not offer, and opens it. */
   async make({ policy, ...made }: TableOptions): Promise<void> {
     const all = { undo: "consent", open: false, "stand-in": true, clock: null, "quick-passes": false, ...policy };
-    const id = await this.page.evaluate(async (body) => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch("/api/v1/tables", { method: "POST", headers, body });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()).id;
-    }, JSON.stringify({ ...made, policy: all }));
+    const id = await this.page.evaluate(
+      async (body) => {
+        const headers = { "content-type": "application/json" };
+        const answer = await fetch("/api/v1/tables", { method: "POST", headers, body });
+        if (!answer.ok) throw new Error(await answer.text());
+        return ((await answer.json()) as { id: string }).id;
+      },
+      JSON.stringify({ ...made, policy: all }),
+    );
     await this.page.goto(`/t/${id}`);
   }
 
@@ -389,8 +394,7 @@ export class Guest {
     return this.page.evaluate(() => {
       const spoken = ["aria-label", "title", "placeholder", "alt"];
       const texts = [document.title, document.body.innerText];
-      for (const element of document.querySelectorAll("*"))
-        for (const name of spoken) texts.push(element.getAttribute(name) ?? "");
+      for (const element of document.querySelectorAll("*")) for (const name of spoken) texts.push(element.getAttribute(name) ?? "");
       return texts.flatMap((text) => text.match(/<[a-z][\w.]*(-[\w.]+)*>|\{ ?\$?[\w-]+ ?\}/gi) ?? []);
     });
   }

@@ -1,7 +1,13 @@
 import { expect } from "vitest";
 import { type Guest, play } from "./harness";
 
-const sizes = [[1920, 1080], [1280, 720], [1024, 768], [820, 1180], [390, 844]] as const;
+const sizes = [
+  [1920, 1080],
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+] as const;
 const games = ["cthulhu-duel", "final-hour"] as const;
 /** All games, with the seats that `company` gives them. */
 const everyGame = ["arkham-lcg", ...games] as const;
@@ -67,8 +73,7 @@ const clipped = (guest: Guest) =>
         if (overflowX !== "visible") right = Math.min(right, at.getBoundingClientRect().right);
       }
       const fits = each.scrollWidth <= each.clientWidth + 2 || getComputedStyle(each).display === "inline";
-      if (!fits || box.left < -1 || box.right > right + 1)
-        wrong.push(`${each.tagName} ${each.textContent?.trim().slice(0, 40)}`);
+      if (!fits || box.left < -1 || box.right > right + 1) wrong.push(`${each.tagName} ${each.textContent?.trim().slice(0, 40)}`);
     }
     return wrong;
   });
@@ -91,7 +96,7 @@ play("at twice the size of text every screen can be read and used", async (house
   const ann = await house.guest("Ann", "/", { width: 1280, height: 720 });
   const { page } = ann;
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}");
+    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}") as object;
     localStorage.setItem("dreadboard", JSON.stringify({ ...kept, text: 2 }));
   });
   const fine = async (screen: string) => {
@@ -130,7 +135,7 @@ play("at twice the size of text a deck is built on a phone", async (house) => {
   const ann = await house.guest("Ann", "/", { lang: "ru", width: 390, height: 844, touch: true });
   const { page } = ann;
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}");
+    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}") as object;
     localStorage.setItem("dreadboard", JSON.stringify({ ...kept, text: 2 }));
   });
   await page.goto("/new/arkham-lcg");
@@ -142,7 +147,9 @@ play("at twice the size of text a deck is built on a phone", async (house) => {
     await dialog.locator(".half:not(.away) .stepper").first().waitFor();
     const out = await dialog.evaluate((box) => {
       const edge = box.querySelector(".builder")!.getBoundingClientRect().right + 0.5;
-      return [...box.querySelectorAll(".builder *")].filter((each) => !each.closest(".unseen") && each.getBoundingClientRect().right > edge).map((each) => each.className);
+      return [...box.querySelectorAll(".builder *")]
+        .filter((each) => !each.closest(".unseen") && each.getBoundingClientRect().right > edge)
+        .map((each) => each.className);
     });
     expect(out, `side ${side} is too wide`).toEqual([]);
   }

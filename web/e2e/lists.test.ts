@@ -30,8 +30,7 @@ for (const game of ["final-hour", "cthulhu-duel", "arkham-lcg"]) {
       await lit.nth(die() % things).click();
       await page.waitForFunction(
         (number) =>
-          document.querySelector("dialog[open]") ||
-          document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
+          document.querySelector("dialog[open]") || document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
         question,
       );
       if (await menu.count()) await menu.locator("li button").first().click();

@@ -108,10 +108,7 @@ play("what cannot be taken back is said, and choices after the ninth have keys t
 play("the rules have contents and can be searched, a click away from the table", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", { bot: "novice" }] });
-  const [page] = await Promise.all([
-    ann.context.waitForEvent("page"),
-    ann.page.getByRole("link", { name: "Rules" }).click(),
-  ]);
+  const [page] = await Promise.all([ann.context.waitForEvent("page"), ann.page.getByRole("link", { name: "Rules" }).click()]);
   const contents = page.getByRole("navigation", { name: "Contents" });
   await contents.getByRole("link", { name: "Elder signs" }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Elder signs");
@@ -129,7 +126,10 @@ play("what is asked over and over is answered the same for the rest at one press
   const walk = async () => {
     await ann.asked();
     const before = await ann.question();
-    await ann.choices.filter({ hasText: /Move Acolyte: .* → Kingsport/ }).first().click();
+    await ann.choices
+      .filter({ hasText: /Move Acolyte: .* → Kingsport/ })
+      .first()
+      .click();
     await ann.past(before);
   };
   // The first move is the turn's action, the second begins a run.
@@ -161,7 +161,12 @@ play("what is asked over and over is answered the same for the rest at one press
 play("at one screen one looks through the other's seat and comes back, and takes back a turn that has ended", async (house) => {
   const ann = await house.guest("Ann");
   const { page } = ann;
-  await ann.newTable("cthulhu-duel", () => page.locator('select[data-seat="1"]').selectOption("here").then(() => {}));
+  await ann.newTable("cthulhu-duel", () =>
+    page
+      .locator('select[data-seat="1"]')
+      .selectOption("here")
+      .then(() => {}),
+  );
   await ann.asked();
   // The other player has no name and is called by their seat.
   const goat = page.getByRole("button", { name: "I am Black Goat: show me the table" });

@@ -20,7 +20,10 @@ async function wander(guest: Guest, answers: number, seed: number): Promise<void
 
 play("the shelf", async (house) => {
   const ann = await house.guest("Ann", "/", { theme: "light" });
-  await ann.page.getByRole("link", { name: /^New table/ }).first().waitFor();
+  await ann.page
+    .getByRole("link", { name: /^New table/ })
+    .first()
+    .waitFor();
   await take(ann, "home");
 });
 

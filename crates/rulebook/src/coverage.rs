@@ -160,7 +160,11 @@ impl fmt::Display for Coverage {
         }
         writeln!(f, "  waived    {:>4}", self.waived.values().map(Vec::len).sum::<usize>())?;
         for (status, ids) in &self.waived {
-            writeln!(f, "    {status:<12}{:>4}", ids.len())?;
+            write!(f, "    {status:<12}{:>4}", ids.len())?;
+            if *status == "gap" {
+                write!(f, "  not enforced; the reasons are in games/{}/rules.toml", self.game)?;
+            }
+            writeln!(f)?;
         }
         for Mention { id, way: _, place } in &self.unknown {
             writeln!(f, "  {place}: {id} is not in games/{}/rules.toml", self.game)?;

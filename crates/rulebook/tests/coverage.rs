@@ -92,3 +92,13 @@ toy (toy): 2 rules
 ";
     assert_eq!(text, expected);
 }
+
+#[test]
+fn a_gap_says_where_its_reason_is() {
+    let ledger = LEDGER.replace("\"physical\"", "\"gap\"\nreason = \"There are no doors yet.\"");
+    let printed = count_by(&ledger, "", &[]).to_string();
+    assert!(
+        printed.contains("gap            1  not enforced; the reasons are in games/toy/rules.toml"),
+        "{printed}"
+    );
+}

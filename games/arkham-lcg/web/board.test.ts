@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "$shell/types/Line";
 import { layout } from "./ground";
 import { ICONS } from "./icons";
 import { acts } from "./motion";
@@ -46,13 +45,22 @@ describe("the ground", () => {
   it("lays what it has never heard of by its ways, no two in the same place", () => {
     const strange = [card(240, { near: [241, 242] }), card(241, { near: [240] }), card(242, { near: [243] }), card(243), card(244)];
     const laid = layout("carcosa", strange, () => "");
-    expect(laid.spots.map(({ id, x }) => [id, x])).toEqual([[240, 0], [241, 1], [242, 1], [243, 2], [244, 3]]);
+    expect(laid.spots.map(({ id, x }) => [id, x])).toEqual([
+      [240, 0],
+      [241, 1],
+      [242, 1],
+      [243, 2],
+      [244, 3],
+    ]);
     expect(new Set(laid.spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
   });
 
   it("marks the ways that lead only there", () => {
     const laid = layout("carcosa", [card(240, { near: [241] }), card(241, { near: [240, 242] }), card(242)], () => "");
-    expect(laid.ways.map(({ from, to, one }) => [from.id, to.id, one])).toEqual([[240, 241, false], [241, 242, true]]);
+    expect(laid.ways.map(({ from, to, one }) => [from.id, to.id, one])).toEqual([
+      [240, 241, false],
+      [241, 242, true],
+    ]);
   });
 });
 
@@ -83,7 +91,12 @@ describe("the table", () => {
 
   it("sorts the bag from good to bad, signs last", () => {
     const all = bag([{ number: -1 }, "skull", { number: 1 }, { number: -1 }, "skull", { number: 0 }]);
-    expect(all.map(({ token, count }) => [token, count])).toEqual([[{ number: 1 }, 1], [{ number: 0 }, 1], [{ number: -1 }, 2], ["skull", 2]]);
+    expect(all.map(({ token, count }) => [token, count])).toEqual([
+      [{ number: 1 }, 1],
+      [{ number: 0 }, 1],
+      [{ number: -1 }, 2],
+      ["skull", 2],
+    ]);
     expect(all.map(({ token: of }) => token(of))).toEqual([
       msg("lcg-token-plus", { n: 1 }),
       msg("lcg-token-zero"),
@@ -95,7 +108,7 @@ describe("the table", () => {
 
 describe("motion", () => {
   const shown = (event: Event) =>
-    acts({ at: null, rule: "", text: { id: "", args: [] }, touched: [], event } as Line, { ...view("the-gathering"), act: 180 } as View, catalog);
+    acts({ at: null, rule: "", text: { id: "", args: [] }, touched: [], event }, { ...view("the-gathering"), act: 180 }, catalog);
 
   it("tumbles the token that is drawn, and turns the act that comes", () => {
     expect(shown({ token: "skull" })).toEqual([{ show: "tumble", at: ".drawn > :last-child" }]);

@@ -29,8 +29,7 @@ export function boxOf(game: string): Promise<Box> {
 }
 
 /** The name of a card, with its level if it has one, because two versions may appear together. */
-export const leveled = ({ name, level }: CardFacts): string =>
-  level ? t("lcg-card-of-level", { card: t(name), level }) : t(name);
+export const leveled = ({ name, level }: CardFacts): string => (level ? t("lcg-card-of-level", { card: t(name), level }) : t(name));
 
 /** The type, traits and slots of a card in one line. */
 export const kind = (card: CardFacts): string =>
@@ -41,5 +40,4 @@ export const text = (box: Box, card: CardFacts): string =>
   [t(card.name), kind(card), t(`lcg-class-${card.class}`), ...(box.printed.get(card.printed)?.lines ?? []).map(say)].join(" ");
 
 /** The name of a skill icon, by its index in `SKILLS`. */
-export const skill = (at: number): string =>
-  SKILLS[at] === "wild" || !SKILLS[at] ? t("lcg-icon-wild") : t(`lcg-skill-${SKILLS[at]}`);
+export const skill = (at: number): string => (SKILLS[at] === "wild" || !SKILLS[at] ? t("lcg-icon-wild") : t(`lcg-skill-${SKILLS[at]}`));

@@ -121,8 +121,7 @@ describe("what a card costs", () => {
 describe("looking for cards", () => {
   const text = ({ code, sort }: CardFacts) => `${code} ${sort} Guardian’s tool`;
   const none = { classes: [], sorts: [], levels: [], words: "" };
-  const codes = (by: Partial<typeof none> | object) =>
-    filter(cards.pool("01001"), { ...none, ...by }, text).map(({ code }) => code);
+  const codes = (by: Partial<typeof none> | object) => filter(cards.pool("01001"), { ...none, ...by }, text).map(({ code }) => code);
 
   it("finds all if nothing is asked", () => {
     expect(codes({})).toEqual(["01016", "01018", "01028", "01022", "01025"]);
@@ -219,7 +218,12 @@ describe("decks that are kept", () => {
   });
 
   it("last as long as the page where nothing is kept", () => {
-    const full = { getItem: () => null, setItem: () => { throw new Error("full"); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
     for (const kept of [new DeckStorage(null), new DeckStorage(full)]) {
       kept.save(deck);
       kept.save({ ...deck, name: "Other" });

@@ -159,9 +159,7 @@ export interface Filter {
 /** The cards that match a filter. `text` returns the whole text of a card. */
 export function filter(cards: readonly CardFacts[], by: Filter, text: (card: CardFacts) => string): CardFacts[] {
   const is = <Value>(wanted: readonly Value[], value: Value) => !wanted.length || wanted.includes(value);
-  const fits = cards.filter(
-    (card) => is(by.classes, card.class) && is(by.sorts, card.sort) && is(by.levels, card.level ?? 0),
-  );
+  const fits = cards.filter((card) => is(by.classes, card.class) && is(by.sorts, card.sort) && is(by.levels, card.level ?? 0));
   if (!by.words.trim()) return fits;
   return search(
     fits.map((card) => ({ card, text: text(card) })),

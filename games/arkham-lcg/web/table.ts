@@ -56,7 +56,8 @@ export const thing = (card: CardId): BoardRef => `card:${card}`;
 export const investigator = (seat: number): CardId => seat * CARDS_PER_SEAT;
 
 /** The seat of an investigator card; `null` for any other card. */
-export const seatOf = (card: CardId): number | null => (card < FIRST_SCENARIO_CARD && card % CARDS_PER_SEAT === 0 ? card / CARDS_PER_SEAT : null);
+export const seatOf = (card: CardId): number | null =>
+  card < FIRST_SCENARIO_CARD && card % CARDS_PER_SEAT === 0 ? card / CARDS_PER_SEAT : null;
 
 /** Whether a card is a location in play. */
 export const isPlace = (card: CardView): boolean => card.id >= FIRST_LOCATION && card.zone === "play";

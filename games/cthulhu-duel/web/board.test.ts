@@ -47,7 +47,10 @@ describe("the map", () => {
 
   it("draws a road for every border, from the half that is nearer", () => {
     const all = roads(catalog, places(catalog));
-    expect(all.map((road) => road.between)).toEqual([[1, 2], [0, 3]]);
+    expect(all.map((road) => road.between)).toEqual([
+      [1, 2],
+      [0, 3],
+    ]);
     const from = Number(all[0]?.path.slice(1).split(" ")[0]);
     expect(from).toBeLessThan(300);
   });
@@ -66,19 +69,43 @@ describe("figures", () => {
   });
 
   it("sides stand apart, whoever is there", () => {
-    const all = stacks(view([[0, 1, 2], [0, 2, 1], [1, 0, 1]], null), arkham, never);
+    const all = stacks(
+      view(
+        [
+          [0, 1, 2],
+          [0, 2, 1],
+          [1, 0, 1],
+        ],
+        null,
+      ),
+      arkham,
+      never,
+    );
     for (const { seat, x } of all) expect(seat === 0 ? x < arkham.x : x > arkham.x).toBe(true);
   });
 
   it("no two stacks stand in the same place", () => {
-    const full: [number, number, number][] = [0, 1].flatMap((seat) => [0, 1, 2, 3, 4].map((kind): [number, number, number] => [seat, kind, 2]));
+    const full: [number, number, number][] = [0, 1].flatMap((seat) =>
+      [0, 1, 2, 3, 4].map((kind): [number, number, number] => [seat, kind, 2]),
+    );
     const all = stacks(view(full, [0, 0]), arkham, (_, kind) => kind === 4);
-    for (const a of all)
-      for (const b of all) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20);
+    for (const a of all) for (const b of all) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20);
   });
 
   it("are counted by side", () => {
-    expect(numbers(view([[0, 1, 2], [0, 2, 1], [1, 0, 4]], null), 0)).toEqual([3, 4]);
+    expect(
+      numbers(
+        view(
+          [
+            [0, 1, 2],
+            [0, 2, 1],
+            [1, 0, 4],
+          ],
+          null,
+        ),
+        0,
+      ),
+    ).toEqual([3, 4]);
   });
 });
 
@@ -88,9 +115,7 @@ describe("motion", () => {
   const shown = (event: Event) => acts(told(event)[0]!, view([], null), catalog);
 
   it("one of a pile goes to another, the one on the gate from the gate", () => {
-    expect(shown({ moved: { seat: 0, piece, from: 0, to: 2 } })).toEqual([
-      { carry: ["figure:0-2-0", "keeper:0"], to: "figure:0-2-2" },
-    ]);
+    expect(shown({ moved: { seat: 0, piece, from: 0, to: 2 } })).toEqual([{ carry: ["figure:0-2-0", "keeper:0"], to: "figure:0-2-2" }]);
     const keeper = { kind: 0, keeper: true };
     expect(shown({ retreated: { seat: 1, piece: keeper, from: 0, to: 2 } })).toEqual([
       { carry: ["keeper:0", "figure:1-0-0"], to: "figure:1-0-2" },

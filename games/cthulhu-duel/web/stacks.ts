@@ -82,7 +82,6 @@ function spread(n: number, count: number, seat: number, alone: boolean, gate: bo
 /** The number of figures of each side in a zone. */
 export function numbers(view: View, zone: number): [number, number] {
   const here = view.zones.find((it) => it.zone === zone);
-  const of = (seat: number) =>
-    here?.figures.filter(([owner]) => owner === seat).reduce((sum, [, , count]) => sum + count, 0) ?? 0;
+  const of = (seat: number) => here?.figures.filter(([owner]) => owner === seat).reduce((sum, [, , count]) => sum + count, 0) ?? 0;
   return [of(0), of(1)];
 }

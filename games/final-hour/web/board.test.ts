@@ -14,9 +14,12 @@ const file = readFileSync(resolve(import.meta.dirname, "../content/board.toml"),
 const pathways = [...(file.match(/pathways = \[([\s\S]*?)\n\]/)?.[1] ?? "").matchAll(/\[(\d+), (\d+)\]/g)].map(
   ([, a, b]) => [Number(a), Number(b)] as const,
 );
-const locations = [...file.matchAll(/number = (\d+)[\s\S]*?cells = (\d+)\nred = (\d+)\nblue = (\d+)/g)].map(
-  ([, at, cells, red, blue]) => ({ at: Number(at), cells: Number(cells), red: Number(red), blue: Number(blue) }),
-);
+const locations = [...file.matchAll(/number = (\d+)[\s\S]*?cells = (\d+)\nred = (\d+)\nblue = (\d+)/g)].map(([, at, cells, red, blue]) => ({
+  at: Number(at),
+  cells: Number(cells),
+  red: Number(red),
+  blue: Number(blue),
+}));
 const catalog = { locations, pathways: [], cards: [1, 2, 0, 1].map((many, n) => ({ card: n + 1, omens: many })) } as unknown as Catalog;
 
 /** Whether a point lies inside the plot of some location. */
@@ -84,8 +87,7 @@ describe("the campus", () => {
 
 describe("the round", () => {
   const play = (priority: number | null) => ({ priority });
-  const view = (priorities: (number | null)[], more = 0) =>
-    ({ solo: false, omens: more, plays: priorities.map(play) }) as unknown as View;
+  const view = (priorities: (number | null)[], more = 0) => ({ solo: false, omens: more, plays: priorities.map(play) }) as unknown as View;
 
   it("the two lowest numbers use their upper effects, once all four are known", () => {
     expect([...(uppers(view([17, 3, 21, 8])) ?? [])].sort()).toEqual([1, 3]);

@@ -77,13 +77,19 @@ function ends(a: number, b: number, distance: number): [Point, Point] {
     const y = (from.y + to.y) / 2;
     const way = Math.sign(to.x - from.x);
     const half = PLOT.width / 2 + distance;
-    return [{ x: from.x + way * half, y }, { x: to.x - way * half, y }];
+    return [
+      { x: from.x + way * half, y },
+      { x: to.x - way * half, y },
+    ];
   }
   if (Math.abs(from.x - to.x) < 60) {
     const x = (from.x + to.x) / 2;
     const way = Math.sign(to.y - from.y);
     const half = PLOT.height / 2 + distance;
-    return [{ x, y: from.y + way * half }, { x, y: to.y - way * half }];
+    return [
+      { x, y: from.y + way * half },
+      { x, y: to.y - way * half },
+    ];
   }
   return [edge(from, to, distance), edge(to, from, distance)];
 }

@@ -38,10 +38,7 @@ export function useDesk(): Desk {
 export function msg(id: string, args: Record<string, number | { name: string }> = {}): Msg {
   return {
     id,
-    args: Object.entries(args).map(([key, value]) => [
-      key,
-      typeof value === "number" ? { num: value } : { name: value.name },
-    ]),
+    args: Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? { num: value } : { name: value.name }]),
   };
 }
 
@@ -57,7 +54,10 @@ export function uppers(view: View): ReadonlySet<number> | null {
 /** The omens of the round so far, counting only visible cards. */
 export function omens(view: View, catalog: Catalog): number {
   const printed = view.plays.map((play) => (play.priority === null ? 0 : (catalog.cards[play.priority - 1]?.omens ?? 0)));
-  return Math.max(0, printed.reduce((sum, more) => sum + more, view.omens));
+  return Math.max(
+    0,
+    printed.reduce((sum, more) => sum + more, view.omens),
+  );
 }
 
 /** The facts of an action card; `null` if it is not known. */

@@ -18,10 +18,7 @@ const SHOWS: Shows<Event, View, Catalog> = {
     return [{ go: `monster:${monster}`, along: left.map((at) => `[data-arrow="${colour}-${at}"]`) }];
   },
   activated: ({ monster }) => [show("pulse", `[data-piece="monster:${monster}"]`)],
-  "monster-destroyed": ({ monster, at }) => [
-    { gone: [`monster:${monster}`], how: "fall" },
-    show("flash", `[data-spark="${at}"]`),
-  ],
+  "monster-destroyed": ({ monster, at }) => [{ gone: [`monster:${monster}`], how: "fall" }, show("flash", `[data-spark="${at}"]`)],
   ruined: ({ at }) => [show("flash", `[data-spark="${at}"]`)],
   "gate-grows": ({ symbol }) => [
     show("pulse", `.plot [data-thing="gate:${symbol}"] .portal`),

@@ -2,7 +2,10 @@
 import { writeFileSync } from "node:fs";
 
 const EM = 1000;
-const round = (count, radius) => (n) => [radius(n) * Math.cos((2 * Math.PI * n) / count - Math.PI / 2), radius(n) * Math.sin((2 * Math.PI * n) / count - Math.PI / 2)];
+const round = (count, radius) => (n) => [
+  radius(n) * Math.cos((2 * Math.PI * n) / count - Math.PI / 2),
+  radius(n) * Math.sin((2 * Math.PI * n) / count - Math.PI / 2),
+];
 const arc = (cx, r, from, to, steps = 24) =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const angle = from + ((to - from) * i) / steps;
@@ -10,14 +13,52 @@ const arc = (cx, r, from, to, steps = 24) =>
   });
 /** Outlines around (0, 0) within a radius of 10, y downwards, as in Final Hour's `shapes.ts`. */
 const SIGNS = {
-  "♦": [[0, -10], [7.5, 0], [0, 10], [-7.5, 0]],
-  "⧗": [[-7, -9], [7, -9], [1, 0], [7, 9], [-7, 9], [-1, 0]],
+  "♦": [
+    [0, -10],
+    [7.5, 0],
+    [0, 10],
+    [-7.5, 0],
+  ],
+  "⧗": [
+    [-7, -9],
+    [7, -9],
+    [1, 0],
+    [7, 9],
+    [-7, 9],
+    [-1, 0],
+  ],
   "☾": [...arc(1, 9.5, -1.25, -5.03), ...arc(4.5, 8, -4.4, -1.9)],
   "★": Array.from({ length: 10 }, (_, n) => round(10, (n) => (n % 2 ? 4.2 : 10))(n)),
-  "✚": [[-3, -9], [3, -9], [3, -3], [9, -3], [9, 3], [3, 3], [3, 9], [-3, 9], [-3, 3], [-9, 3], [-9, -3], [-3, -3]],
-  "◆": [[0, -8], [8, 0], [0, 8], [-8, 0]],
-  "▲": [[0, -7], [8, 7], [-8, 7]],
-  "▼": [[-8, -7], [8, -7], [0, 7]],
+  "✚": [
+    [-3, -9],
+    [3, -9],
+    [3, -3],
+    [9, -3],
+    [9, 3],
+    [3, 3],
+    [3, 9],
+    [-3, 9],
+    [-3, 3],
+    [-9, 3],
+    [-9, -3],
+    [-3, -3],
+  ],
+  "◆": [
+    [0, -8],
+    [8, 0],
+    [0, 8],
+    [-8, 0],
+  ],
+  "▲": [
+    [0, -7],
+    [8, 7],
+    [-8, 7],
+  ],
+  "▼": [
+    [-8, -7],
+    [8, -7],
+    [0, 7],
+  ],
 };
 
 /** Concatenates big-endian integers of the given bit widths. */
@@ -69,20 +110,25 @@ const cmap4 = pack(
 );
 const tables = {
   "OS/2": pack(
-    u16(4, 800, 400, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 300, 0), [8, ...Array(10).fill(0)], u32(0, 0, 0, 0), [8, 68, 82, 66, 68],
-    u16(64, codes[0], codes.at(-1), 800, -200, 0, 800, 200), u32(0, 0), u16(500, 700, 0, 32, 1),
+    u16(4, 800, 400, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 300, 0),
+    [8, ...Array(10).fill(0)],
+    u32(0, 0, 0, 0),
+    [8, 68, 82, 66, 68],
+    u16(64, codes[0], codes.at(-1), 800, -200, 0, 800, 200),
+    u32(0, 0),
+    u16(500, 700, 0, 32, 1),
   ),
   cmap: Buffer.concat([pack(u16(0, 1, 3, 1), u32(12)), cmap4]),
   glyf: Buffer.concat(glyphs),
-  head: pack(
-    u32(0x10000, 0x10000, 0, 0x5f0f3cf5), u16(3, EM), u32(0, 0, 0, 0),
-    u16(0, 0, EM, EM, 0, 8, 2, 1, 0),
-  ),
+  head: pack(u32(0x10000, 0x10000, 0, 0x5f0f3cf5), u16(3, EM), u32(0, 0, 0, 0), u16(0, 0, EM, EM, 0, 8, 2, 1, 0)),
   hhea: pack(u32(0x10000), u16(800, -200, 0, 800, 0, 0, 800, 1, 0, 0, 0, 0, 0, 0, 0, count)),
   hmtx: pack(u16(...glyphs.flatMap((_, i) => [800, i ? Math.min(...outlines[i - 1].map(([x]) => x)) : 0]))),
   loca: pack(u32(...offsets)),
   maxp: pack(u32(0x10000), u16(count, 64, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)),
-  name: Buffer.concat([pack(u16(0, names.length, 6 + names.length * 12), ...names.map((id) => u16(3, 1, 0x409, id, name.length, 0))), name]),
+  name: Buffer.concat([
+    pack(u16(0, names.length, 6 + names.length * 12), ...names.map((id) => u16(3, 1, 0x409, id, name.length, 0))),
+    name,
+  ]),
   post: pack(u32(0x30000, 0), u16(-100, 50), u32(0, 0, 0, 0, 0)),
 };
 

@@ -53,12 +53,12 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new Failed(UNREACHABLE);
   });
   if (answer.ok) return answer;
-  const why = await answer.json().catch(() => UNREACHABLE);
+  const why = (await answer.json().catch(() => null)) as Partial<Failure> | null;
   throw new Failed(why?.text?.id ? (why as Failure) : UNREACHABLE);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await request(method, path, body)).json();
+  return (await request(method, path, body)).json() as Promise<T>;
 }
 
 const seatQuery = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
@@ -73,15 +73,12 @@ export const setup = (game: string, start: Start) => json<Offered>("POST", `game
 export const proofread = (game: string, text: Proofread) => json<Msg[]>("POST", `games/${part(game)}/proofread`, text);
 export const catalogOf = (game: string) => json<unknown>("GET", `games/${part(game)}/catalog`);
 export const printedOf = (game: string) => json<Printed[]>("GET", `games/${part(game)}/printed`);
-export const campaignOf = (game: string, wish: NewCampaign) =>
-  json<CampaignOffered>("POST", `games/${part(game)}/campaign`, wish);
-export const beginCampaign = (game: string, wish: NewCampaign) =>
-  json<CampaignPage>("POST", `games/${part(game)}/campaigns`, wish);
+export const campaignOf = (game: string, wish: NewCampaign) => json<CampaignOffered>("POST", `games/${part(game)}/campaign`, wish);
+export const beginCampaign = (game: string, wish: NewCampaign) => json<CampaignPage>("POST", `games/${part(game)}/campaigns`, wish);
 export const campaigns = () => json<CampaignCard[]>("GET", "campaigns");
 export const campaign = (id: string) => json<CampaignPage>("GET", `campaigns/${part(id)}`);
 export const submitForm = (id: string, done: NewDeed) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
-export const undoForm = (id: string, version: number) =>
-  json<CampaignPage>("DELETE", `campaigns/${part(id)}/deeds/${version}`);
+export const undoForm = (id: string, version: number) => json<CampaignPage>("DELETE", `campaigns/${part(id)}/deeds/${version}`);
 export const place = (id: string, wish: NewPlace) => json<CampaignPage>("POST", `campaigns/${part(id)}/places`, wish);
 export const nextGame = (id: string, next: NextGame) => json<TableCard>("POST", `campaigns/${part(id)}/tables`, next);
 export const dropGame = (id: string) => json<CampaignPage>("DELETE", `campaigns/${part(id)}/tables`);

@@ -11,7 +11,8 @@ import { asks, done, storage, resetFakes, line, matters, moves, news, settle, si
 beforeEach(resetFakes);
 
 /** The changes to pass rules that were sent. */
-const changes = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "pass-rules" in what ? [what["pass-rules"].change] : []));
+const changes = () =>
+  wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "pass-rules" in what ? [what["pass-rules"].change] : []));
 const rule = (kind: string, times = 0): PassRule => ({ kind, text: { id: "q", args: [] }, until: "always", times });
 const rules = (more: Partial<PassRulesState> = {}): ServerFrame => ({
   "pass-rules": { seat: 0, rules: [], "low-priority": null, hold: false, passing: null, ...more },
@@ -45,7 +46,7 @@ describe("a table that does not ask everything", () => {
     expect(store.ask?.number).toBe(2);
   });
 
-  it("neither shows nor answers what has one answer: the server gives it when it is due", async () => {
+  it("neither shows nor answers what has one answer: the server gives it when it is due", () => {
     sit();
     const only = asks(0, 1, { idle: 0 });
     wire.tell(sync(0, step(1, [0], { ...only, choices: only.choices.slice(0, 1), forced: true })));
@@ -132,7 +133,10 @@ describe("a table that does not ask everything", () => {
     expect(storage.sentAlways(0)).toBe(false);
     store.autopass.passAlways(true);
     store.autopass.passAlways(false);
-    expect(changes().slice(1), "however quickly it is changed").toEqual([{ "low-priority": { until: "always" } }, { "low-priority": { until: null } }]);
+    expect(changes().slice(1), "however quickly it is changed").toEqual([
+      { "low-priority": { until: "always" } },
+      { "low-priority": { until: null } },
+    ]);
   });
 
   it("leaves alone what another browser has told the server", async () => {
@@ -184,7 +188,7 @@ describe("a table that does not ask everything", () => {
 });
 
 describe("what is asked and told, as it is shown", () => {
-  const show = (component: typeof Question | typeof Caption) => {
+  const show = (component: unknown) => {
     const hand = new Pointing(store, () => false);
     const page = mount(component as never, { target: document.body, props: { store, hand, game: "g", who: String } });
     flushSync();

@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import type { Msg } from "../types/Msg";
 import { bySide } from "./board";
 
-const word = (id: string, head?: Msg): Msg => ({ id, args: head ? [["head", { say: [head] }], ["text", { say: [word("does")] }]] : [] });
+const word = (id: string, head?: Msg): Msg => ({
+  id,
+  args: head
+    ? [
+        ["head", { say: [head] }],
+        ["text", { say: [word("does")] }],
+      ]
+    : [],
+});
 
 it("tells what is on the far side of a card from what can be read", () => {
   const near = [word("figures"), word("lcg-ability", word("lcg-when-objective")), word("lcg-ability", word("lcg-when-forced"))];

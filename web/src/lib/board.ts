@@ -13,6 +13,7 @@ import type { BoardRef } from "../types/BoardRef";
  * buttons (`pointable`, an `aria-label`, Enter and Space pick). It must not use `style="…"` attributes, which the
  * content security policy forbids; `style:name={value}` is fine.
  */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell hands on what only the game can type
 export interface BoardProps<View = any, Catalog = any> {
   /** The viewer's view of the table, in the game's own form. */
   view: View;
@@ -55,7 +56,7 @@ export interface BoardProps<View = any, Catalog = any> {
  */
 export const pointable = ({ lit, picked, several }: Pick<BoardProps, "lit" | "picked" | "several">, thing: BoardRef) => ({
   "data-thing": thing,
-  ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": several ? `${picked.has(thing)}` as const : undefined }),
+  ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": several ? (`${picked.has(thing)}` as const) : undefined }),
 });
 
 /** What `games/<game>/web/index.ts` exports as `board`. */
@@ -63,6 +64,7 @@ export interface BoardModule {
   /** The picture. Elements that can move carry their thing as `data-piece`. */
   component: Component<BoardProps>;
   /** The animations of an event, beyond those for pieces that appear, move and disappear. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in `BoardProps`
   acts?(line: Line, view: any, catalog: any): Act[];
 }
 

@@ -17,7 +17,10 @@ function texts(lang: Lang): string {
 
 function voice(lang: Lang, more = ""): Localizer {
   const all = lang === "en" ? [texts("en")] : [texts(lang), texts("en")];
-  return new Localizer(lang, all.map((text) => `${text}\n${more}`));
+  return new Localizer(
+    lang,
+    all.map((text) => `${text}\n${more}`),
+  );
 }
 
 const msg = (id: string, args: Msg["args"] = []): Msg => ({ id, args });
@@ -74,18 +77,24 @@ both = { $what }.
 });
 
 it("says what the terminal says", () => {
-  const file = JSON.parse(readFileSync(`${repository}/crates/registry/tests/spoken.json`, "utf8"));
-  for (const [lang, msg, text] of file.cases as [Lang, Msg, string][]) {
+  const file = JSON.parse(readFileSync(`${repository}/crates/registry/tests/spoken.json`, "utf8")) as {
+    more: string;
+    cases: [Lang, Msg, string][];
+  };
+  for (const [lang, msg, text] of file.cases) {
     expect(voice(lang, file.more).say(msg), JSON.stringify(msg)).toBe(text);
   }
 });
 
 describe("the client's own messages", () => {
-  const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "../../../games/*/web/**/*.svelte", "../../../games/*/web/**/*.ts", "!**/*.test.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
+  const sources = import.meta.glob<string>(
+    ["../**/*.svelte", "../**/*.ts", "../../../games/*/web/**/*.svelte", "../../../games/*/web/**/*.ts", "!**/*.test.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
   const used = new Set(Object.values(sources).flatMap((text) => text.match(/(?<=["'`])web-[a-z-]*[a-z](?=["'`])/g) ?? []));
   const defined = (lang: Lang) => {
     const text = readFileSync(`${repository}/locales/${lang}/web.ftl`, "utf8");
@@ -96,7 +105,10 @@ describe("the client's own messages", () => {
     expect(used.size).toBeGreaterThan(100);
     for (const lang of LANGS) {
       const there = defined(lang);
-      expect([...used].filter((id) => !there.has(id)), lang).toEqual([]);
+      expect(
+        [...used].filter((id) => !there.has(id)),
+        lang,
+      ).toEqual([]);
       expect([...there].sort(), lang).toEqual([...defined("en")].sort());
     }
   });

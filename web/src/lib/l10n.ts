@@ -42,7 +42,7 @@ export class Localizer {
 
   /** Formats one of the client's own messages. */
   sayOwn(id: string, args: Args = {}): string {
-    const plain = Object.entries(args).map(([k, v]) => [k, typeof v === "number" ? number(v) : v]);
+    const plain = Object.entries(args).map(([k, v]) => [k, typeof v === "number" ? number(v) : v] as const);
     return this.format(id, Object.fromEntries(plain));
   }
 

@@ -80,7 +80,11 @@ describe("a new table", () => {
   });
 
   it("forgets what is not offered any more", () => {
-    const chosen = [{ key: "who", value: "x,y" }, { key: "gone", value: "x" }, { key: "who", value: "q" }];
+    const chosen = [
+      { key: "who", value: "x,y" },
+      { key: "gone", value: "x" },
+      { key: "who", value: "q" },
+    ];
     expect(stillOffered(chosen, [option(1, 3)])).toEqual([{ key: "who", value: "x,y" }]);
   });
 

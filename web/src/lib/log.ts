@@ -29,7 +29,7 @@ export function interleave(log: readonly Line[], notes: readonly Note[]): Entry[
 /** The dice of a log line's event: the numbers in its field `die` or `dice`, else none. */
 export function diceOf(event: unknown): number[] {
   if (typeof event !== "object" || event === null) return [];
-  const [inner] = Object.values(event);
+  const [inner] = Object.values(event) as unknown[];
   const values = [event, inner].filter((each): each is Record<string, unknown> => typeof each === "object" && !!each);
   for (const { die, dice } of values) {
     if (typeof die === "number") return [die];

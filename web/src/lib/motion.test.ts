@@ -7,8 +7,22 @@ const line = (...touched: string[]): Line => ({ at: null, rule: "", text: { id: 
 describe("a journey", () => {
   it("waits where it stood, passes every stop in its time and ends at home", () => {
     const legs = [
-      { from: 100, to: 200, by: [{ x: 0, y: 0 }, { x: 10, y: 0 }] },
-      { from: 300, to: 400, by: [{ x: 10, y: 0 }, { x: 10, y: 30 }] },
+      {
+        from: 100,
+        to: 200,
+        by: [
+          { x: 0, y: 0 },
+          { x: 10, y: 0 },
+        ],
+      },
+      {
+        from: 300,
+        to: 400,
+        by: [
+          { x: 10, y: 0 },
+          { x: 10, y: 30 },
+        ],
+      },
     ];
     expect(journey(legs, { x: 10, y: 30 }, 400)).toEqual([
       { translate: "-10px -30px", offset: 0 },
@@ -21,7 +35,17 @@ describe("a journey", () => {
   });
 
   it("takes as long for a way as the way is long", () => {
-    const legs = [{ from: 0, to: 100, by: [{ x: 0, y: 0 }, { x: 30, y: 0 }, { x: 40, y: 0 }] }];
+    const legs = [
+      {
+        from: 0,
+        to: 100,
+        by: [
+          { x: 0, y: 0 },
+          { x: 30, y: 0 },
+          { x: 40, y: 0 },
+        ],
+      },
+    ];
     expect(journey(legs, { x: 40, y: 0 }, 100).map(({ offset }) => offset)).toEqual([0, 0, 0.75, 1, 1]);
   });
 });

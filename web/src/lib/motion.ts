@@ -106,7 +106,11 @@ export class Stage {
     const long = beat * MOTION_SHARE;
     const told = new Set<BoardRef>();
     const legs = new Map<BoardRef, Leg[]>();
-    const when = (thing: BoardRef) => Math.max(0, lines.findIndex((line) => line.touched.includes(thing))) * beat;
+    const when = (thing: BoardRef) =>
+      Math.max(
+        0,
+        lines.findIndex((line) => line.touched.includes(thing)),
+      ) * beat;
     const first = (things: readonly BoardRef[]) => things.find((thing) => this.before.has(thing));
 
     lines.forEach((_, i) => {
@@ -177,9 +181,24 @@ export class Stage {
     const added = { delay, duration, composite: "add", easing: "ease-in-out" } as const;
     switch (how) {
       case "grow":
-        return this.run(element, [{ ...size(0), opacity: 0 }, { ...size(1.25), opacity: 1, offset: 0.7 }, { ...size(1), opacity: 1 }], hidden);
+        return this.run(
+          element,
+          [
+            { ...size(0), opacity: 0 },
+            { ...size(1.25), opacity: 1, offset: 0.7 },
+            { ...size(1), opacity: 1 },
+          ],
+          hidden,
+        );
       case "turn":
-        return this.run(element, [{ scale: "0 1", opacity: 0 }, { scale: "1 1", opacity: 1 }], hidden);
+        return this.run(
+          element,
+          [
+            { scale: "0 1", opacity: 0 },
+            { scale: "1 1", opacity: 1 },
+          ],
+          hidden,
+        );
       case "tumble":
         return this.run(
           element,
@@ -193,7 +212,11 @@ export class Stage {
       case "pulse":
         return this.run(element, [size(1), size(1.35), size(1)], added);
       case "shake":
-        return this.run(element, ["0px", "-6px", "6px", "-4px", "0px"].map((x) => ({ translate: x })), added);
+        return this.run(
+          element,
+          ["0px", "-6px", "6px", "-4px", "0px"].map((x) => ({ translate: x })),
+          added,
+        );
       case "flash":
         return this.run(element, [{ opacity: 0 }, { opacity: 0.9 }, { opacity: 0 }], { delay, duration });
     }
@@ -216,7 +239,10 @@ export class Stage {
     const copy = mark && this.copy(mark);
     if (!copy) return;
     const ends: Record<typeof how, Keyframe[]> = {
-      fall: [{ rotate: "30deg", scale: 1.25, opacity: 0.9 }, { translate: "18px 44px", rotate: "130deg", scale: 0.6, opacity: 0 }],
+      fall: [
+        { rotate: "30deg", scale: 1.25, opacity: 0.9 },
+        { translate: "18px 44px", rotate: "130deg", scale: 0.6, opacity: 0 },
+      ],
       sink: [{ translate: "0px 40px", scale: 0.5, opacity: 0 }],
       fade: [{ scale: 1.5, opacity: 0 }],
     };

@@ -51,7 +51,13 @@ const isSeen = (seen: unknown): seen is SeenTurn => {
 
 const isPassRule = (each: unknown): each is PassRule => {
   const { kind, text, until, times } = (each ?? {}) as Partial<PassRule>;
-  return typeof kind === "string" && typeof text?.id === "string" && Array.isArray(text.args) && (until === "turn" || until === "always") && typeof times === "number";
+  return (
+    typeof kind === "string" &&
+    typeof text?.id === "string" &&
+    Array.isArray(text.args) &&
+    (until === "turn" || until === "always") &&
+    typeof times === "number"
+  );
 };
 
 /** The storage of a table's pass rules in `localStorage`. */

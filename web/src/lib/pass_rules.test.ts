@@ -4,8 +4,22 @@ import type { Msg } from "../types/Msg";
 import { passRuleStorage, type StoredPassRules, decliningAnswer } from "./pass_rules.svelte";
 
 const choice = (value: string) =>
-  ({ value, text: { id: value, args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: false, warning: null, parting: false, why: null }) as Ask["choices"][number];
-const text = (id: string, when?: string): Msg => ({ id, args: when ? [["when", { say: [{ id: when, args: [["time", { text: "after" }]] }] }]] : [["n", { num: 3 }]] });
+  ({
+    value,
+    text: { id: value, args: [] },
+    group: null,
+    names: [],
+    touches: [],
+    rule: "g:a.1",
+    minor: false,
+    warning: null,
+    parting: false,
+    why: null,
+  }) as Ask["choices"][number];
+const text = (id: string, when?: string): Msg => ({
+  id,
+  args: when ? [["when", { say: [{ id: when, args: [["time", { text: "after" }]] }] }]] : [["n", { num: 3 }]],
+});
 const ask = (more: Partial<Ask> = {}): Ask => ({
   number: 1,
   seat: 0,

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
-import { isComplete, pickRemaining, forbidden, lowPriorityDecline, KEYS, keyOf, litThings, choicesAt, sections, isSingle, toggle } from "./pick";
+import {
+  isComplete,
+  pickRemaining,
+  forbidden,
+  lowPriorityDecline,
+  KEYS,
+  keyOf,
+  litThings,
+  choicesAt,
+  sections,
+  isSingle,
+  toggle,
+} from "./pick";
 
 const choice = (name: string, touches: string[], more: object = {}): Choice => ({
   value: name,
@@ -124,8 +136,20 @@ describe("choices in the order in which they are read", () => {
       headings.map(({ title, of }) => [title, of.map(({ choice }) => choice.value)]),
     ]);
     expect(read).toEqual([
-      ["the ghoul strikes", [["", ["investigate"]], ["go", ["attic", "cellar"]]]],
-      ["", [["", ["end"]], ["ghoul", ["fight"]]]],
+      [
+        "the ghoul strikes",
+        [
+          ["", ["investigate"]],
+          ["go", ["attic", "cellar"]],
+        ],
+      ],
+      [
+        "",
+        [
+          ["", ["end"]],
+          ["ghoul", ["fight"]],
+        ],
+      ],
     ]);
   });
 });

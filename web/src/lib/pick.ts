@@ -88,8 +88,16 @@ export function sections<T extends PlacedChoice>(all: readonly T[], say: (msg: M
   for (const each of all) {
     const { group, warning } = each.choice;
     const [words, title] = [warning ? say(warning) : "", group ? say(group.heading) : ""];
-    const section = findOrAdd(list, (other) => other.warning === words, () => ({ warning: words, headings: [] }));
-    findOrAdd(section.headings, (other) => other.title === title, () => ({ title, of: [] as T[] })).of.push(each);
+    const section = findOrAdd(
+      list,
+      (other) => other.warning === words,
+      () => ({ warning: words, headings: [] }),
+    );
+    findOrAdd(
+      section.headings,
+      (other) => other.title === title,
+      () => ({ title, of: [] as T[] }),
+    ).of.push(each);
   }
   return list;
 }
@@ -108,8 +116,7 @@ export function choicesTouching(ask: Ask, thing: BoardRef): PlacedChoice[] {
 }
 
 /** The refused choices that touch a thing. */
-export const forbidden = (ask: Ask, thing: BoardRef): Choice[] =>
-  ask.refused.filter((choice) => choice.touches.includes(thing));
+export const forbidden = (ask: Ask, thing: BoardRef): Choice[] => ask.refused.filter((choice) => choice.touches.includes(thing));
 
 /** Whether the server answers the question by itself, because there is only one answer and no anytime choice. */
 export const isForced = (ask: Ask): boolean => ask.asked && ask.forced && !ask.standing.length;

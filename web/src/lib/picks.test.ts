@@ -56,9 +56,23 @@ const hour = {
   things: ["card:1", "card:2", "location:1", "path:0", "monster:0", "person:0", "gate:heptagram", "clue:1", "item:0"],
 };
 
-const card = (id: number, more: object) => ({ id, code: "c", zone: "hand", at: null, by: null, seen: true, doom: 0, near: [], number: null, ...more });
+const card = (id: number, more: object) => ({
+  id,
+  code: "c",
+  zone: "hand",
+  at: null,
+  by: null,
+  seen: true,
+  doom: 0,
+  near: [],
+  number: null,
+  ...more,
+});
 const lcg = {
-  catalog: { cards: [{ code: "c", name: "", sort: "asset", class: "seeker", traits: [], icons: [], slots: [], keywords: [], skills: [1, 1, 1, 1] }], scenarios: [] },
+  catalog: {
+    cards: [{ code: "c", name: "", sort: "asset", class: "seeker", traits: [], icons: [], slots: [], keywords: [], skills: [1, 1, 1, 1] }],
+    scenarios: [],
+  },
   view: {
     scenario: "the-gathering",
     people: [{ fate: "playing", actions: 3, deck: 0, hand_size: 8, hand: [1, 2], discards: [], skills: [1, 1, 1, 1] }],
@@ -98,7 +112,7 @@ it.each(all)("$game marks what is picked, with a sign, and says so", ({ board, c
     onhover: () => {},
     reduced: true,
   };
-  shown = mount(board.component, { target: document.body, props }) as Record<string, unknown>;
+  shown = mount(board.component, { target: document.body, props });
   flushSync();
   const found = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
   const named = (elements: (HTMLElement | SVGElement)[]) => [...new Set(elements.map(({ dataset }) => dataset.thing))].sort();

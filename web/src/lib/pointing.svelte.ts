@@ -99,7 +99,7 @@ export class Pointing {
     if (!ask || (!placed.standing && !isSingle(ask.pick))) return;
     const known = this.foreseenByReply.get(key);
     if (known) this.foreseen = { key, told: known };
-    else this.timer = setTimeout(() => this.foresee(key, reply, ask.number), DWELL_MS);
+    else this.timer = setTimeout(() => void this.foresee(key, reply, ask.number), DWELL_MS);
   }
 
   /** Highlights a thing on the board; if a click on it means exactly one choice, shows the consequences of that. */

@@ -31,11 +31,12 @@ export class Proof {
       this.problems = null;
       return;
     }
-    this.timer = setTimeout(async () => {
+    const read = async () => {
       const answer = await api.proofread(game, proof).catch((error) => [api.failure(error).text]);
       if (this.asked !== question) return;
       this.problems = answer;
       this.fresh = true;
-    }, PROOFREAD_DELAY_MS);
+    };
+    this.timer = setTimeout(() => void read(), PROOFREAD_DELAY_MS);
   }
 }

@@ -4,7 +4,10 @@ import { Proof } from "./proof.svelte";
 const problem = (id: string) => [{ id, args: [] }];
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => new Response(JSON.stringify(problem(JSON.parse(String(body)).text))));
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const { text } = JSON.parse(body) as { text: string };
+    return new Response(JSON.stringify(problem(text)));
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -19,11 +19,7 @@ export interface Refused {
 }
 
 /** Groups refused choices by kind, and within it by reason. */
-export function gather(
-  refused: readonly Choice[],
-  say: (msg: Msg) => string,
-  stated: (rule: string) => string,
-): Refused[] {
+export function gather(refused: readonly Choice[], say: (msg: Msg) => string, stated: (rule: string) => string): Refused[] {
   const all: Refused[] = [];
   for (const { group, text, rule, why } of refused) {
     const title = say(group?.heading ?? text);

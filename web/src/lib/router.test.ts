@@ -6,7 +6,10 @@ it("knows every screen by its address", () => {
   expect(parse("/settings", "")).toEqual({ screen: "settings" });
   expect(parse("/new/final-hour", "")).toEqual({ screen: "new", game: "final-hour" });
   expect(parse("/new/final-hour/campaign", "")).toEqual({ screen: "new-campaign", game: "final-hour", wish: [] });
-  const wish = [{ key: "scenario", value: "x" }, { key: "who", value: "a,b" }];
+  const wish = [
+    { key: "scenario", value: "x" },
+    { key: "who", value: "a,b" },
+  ];
   expect(parse("/new/final-hour/campaign", "#scenario=x&who=a%2Cb")).toEqual({ screen: "new-campaign", game: "final-hour", wish });
   expect(parse("/c/x1", "")).toEqual({ screen: "campaign", id: "x1" });
   expect(parse("/join/aB_9-", "")).toEqual({ screen: "join", code: "aB_9-" });

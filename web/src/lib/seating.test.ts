@@ -22,16 +22,38 @@ describe("the same people again", () => {
 });
 
 describe("the next game of a campaign", () => {
-  const [bob, invited, mine] = [{ ...seat, name: "Bob" }, { ...seat, free: true }, { ...seat, name: "Me", yours: true }];
+  const [bob, invited, mine] = [
+    { ...seat, name: "Bob" },
+    { ...seat, free: true },
+    { ...seat, name: "Me", yours: true },
+  ];
   const bot = { bot: "keen" as const };
 
   it.each([
-    [[null, null], ["me", bot]],
-    [[null, invited], ["me", "friend"]],
-    [[invited, null, null], ["friend", "me", bot]],
-    [[bob, null], ["before", "me"]],
-    [[null, mine], [bot, "before"]],
-    [[bob, { ...seat, bot: "keen" as const }], ["before", "before"]],
+    [
+      [null, null],
+      ["me", bot],
+    ],
+    [
+      [null, invited],
+      ["me", "friend"],
+    ],
+    [
+      [invited, null, null],
+      ["friend", "me", bot],
+    ],
+    [
+      [bob, null],
+      ["before", "me"],
+    ],
+    [
+      [null, mine],
+      [bot, "before"],
+    ],
+    [
+      [bob, { ...seat, bot: "keen" as const }],
+      ["before", "before"],
+    ],
   ])("seats whoever begins it in the first place that is left, unless they have one: %#", (before, seats) => {
     expect(defaultSeats(before, ["novice", "keen"])).toEqual(seats);
   });
@@ -92,7 +114,14 @@ describe("looking for words", () => {
 });
 
 it("says what is wrong with a text of one's own once, beside it", () => {
-  const text: SetupOption = { key: "deck-1", about: { id: "deck", args: [] }, values: [["starter", { id: "starter", args: [] }]], default: "starter", count: { least: 1, most: 1, alone: null }, text: "deck" };
+  const text: SetupOption = {
+    key: "deck-1",
+    about: { id: "deck", args: [] },
+    values: [["starter", { id: "starter", args: [] }]],
+    default: "starter",
+    count: { least: 1, most: 1, alone: null },
+    text: "deck",
+  };
   expect(isShownBeside("deck-1", [text], [{ key: "deck-1", value: "{}" }])).toBe(true);
   expect(isShownBeside("deck-1", [text], [])).toBe(false);
   expect(isShownBeside("investigators", [text], [{ key: "deck-1", value: "{}" }])).toBe(false);

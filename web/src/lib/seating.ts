@@ -21,7 +21,10 @@ export function chooseWord(option: SetupOption, value: string, word: string, fre
   if (most === 1 || word === alone) return word;
   const now = words(value).filter((other) => other !== alone);
   if (now.includes(word)) return now.filter((other) => other !== word).join(",");
-  return now.slice(0, most - 1).toSpliced(free ?? now.length, 0, word).join(",");
+  return now
+    .slice(0, most - 1)
+    .toSpliced(free ?? now.length, 0, word)
+    .join(",");
 }
 
 /** Whether the value of an option is free text, not one of its words. */
@@ -77,7 +80,8 @@ export async function settleOptions<Answer extends { options: SetupOption[] }>(
   for (let times = 0; ; times++) {
     const answer = await ask(asked);
     const chosen = withDefaults(answer.options, stillOffered(asked, answer.options));
-    const same = chosen.length === asked.length && chosen.every((one) => asked.some((other) => one.key === other.key && one.value === other.value));
+    const same =
+      chosen.length === asked.length && chosen.every((one) => asked.some((other) => one.key === other.key && one.value === other.value));
     if (same || times === 3) return { answer, chosen };
     asked = chosen;
   }
@@ -98,8 +102,7 @@ export function undoPolicy(wish: UndoPolicy | null, together: boolean, seats: re
 }
 
 /** The value of a seat in the select box of who plays it. */
-export const kindOf = (seat: NewSeat): string =>
-  typeof seat === "string" ? seat : "here" in seat ? "here" : `bot:${seat.bot}`;
+export const kindOf = (seat: NewSeat): string => (typeof seat === "string" ? seat : "here" in seat ? "here" : `bot:${seat.bot}`);
 
 /** The seat that such a value stands for. */
 export function parseSeat(kind: string): NewSeat {
@@ -109,9 +112,7 @@ export function parseSeat(kind: string): NewSeat {
 
 /** The same seats for another table. People on other screens are invited again, even if a bot stood in for them. */
 export const seatsAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>
-  seats.map(({ bot, name, yours, here }) =>
-    yours ? (here ? { here: name ?? "" } : "me") : bot && name === null ? { bot } : "friend",
-  );
+  seats.map(({ bot, name, yours, here }) => (yours ? (here ? { here: name ?? "" } : "me") : bot && name === null ? { bot } : "friend"));
 
 /** The display name of a seat's player. */
 export function seatedBy({ free, bot, name, yours }: Seating): string {

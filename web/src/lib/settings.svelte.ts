@@ -34,7 +34,7 @@ export function read(kept: string | null, languages: readonly string[]): Setting
   const settings = defaults(languages);
   let said: Partial<Record<keyof Settings, unknown>> = {};
   try {
-    said = JSON.parse(kept ?? "{}") ?? {};
+    said = (JSON.parse(kept ?? "{}") ?? {}) as typeof said;
   } catch {
     // Not JSON: use the defaults.
   }

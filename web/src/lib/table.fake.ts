@@ -27,7 +27,7 @@ export class Fake implements Wire {
     Fake.all.push(this);
   }
   send(data: string) {
-    this.sent.push(JSON.parse(data));
+    this.sent.push(JSON.parse(data) as ClientFrame);
   }
   close() {
     this.closed = true;
@@ -79,7 +79,18 @@ export const asks = (seat: number, number: number, more: object = {}) => ({
   text: { id: "q", args: [] },
   rule: null,
   pick: "one" as const,
-  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true, warning: null, parting: false, why: null })),
+  choices: [0, 1].map((value) => ({
+    value,
+    text: { id: "c", args: [] },
+    group: null,
+    names: [],
+    touches: [],
+    rule: "g:a.1",
+    minor: true,
+    warning: null,
+    parting: false,
+    why: null,
+  })),
   standing: [],
   refused: [],
   forced: false,

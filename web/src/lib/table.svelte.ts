@@ -465,7 +465,7 @@ export class TableStore {
     this.carriedLines = 0;
     const flight = this.pendingMove;
     this.pendingMove = null;
-    if (flight && sync.step.ask?.number === flight.question) this.act(flight.move);
+    if (flight && sync.step.ask?.number === flight.question) void this.act(flight.move);
     else this.settle();
   }
 

@@ -46,7 +46,10 @@ describe("a table", () => {
     wire.tell(news([], { ...step(5, [1]), changed: [area("b", "new")] }));
     wire.tell(news([], { ...step(6, [1]), changed: [area("a", "newer")] }));
     await settle();
-    expect(store.step?.areas?.map(({ id, name }) => [id, name.id])).toEqual([["a", "newer"], ["b", "new"]]);
+    expect(store.step?.areas?.map(({ id, name }) => [id, name.id])).toEqual([
+      ["a", "newer"],
+      ["b", "new"],
+    ]);
     wire.tell(news([], { ...step(7, [1]), areas: [area("c", "other")] }));
     await settle();
     expect(store.step?.areas?.map(({ id }) => id)).toEqual(["c"]);
@@ -148,7 +151,7 @@ describe("a table", () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 9))));
     void store.reply({ answer: [1] });
-    const hint = store.hint(0).catch(({ failure }) => failure.code);
+    const hint = store.hint(0).catch(({ failure }: Failed) => failure.code);
     wire.tell({ refused: { id: null, why: { code: "too-much", text: { id: "too fast", args: [] } } } });
     await settle();
     expect([store.sending, store.refused?.text.id]).toEqual([false, "too fast"]);
@@ -266,7 +269,10 @@ describe("a seat that a bot plays for the guest", () => {
 
   it("is looked through as soon as it is taken back, unless others share the screen", async () => {
     sit(0, gone, { bot: "keen" });
-    for (const [other, looks] of [[{ bot: "keen" as const }, true], [{ yours: true, here: true, name: "Bob" }, false]] as const) {
+    for (const [other, looks] of [
+      [{ bot: "keen" as const }, true],
+      [{ yours: true, here: true, name: "Bob" }, false],
+    ] as const) {
       wire.tell(people(gone, other));
       const taken = store.takeBack(0);
       const id = wire.sent.at(-1)?.id ?? 0;
@@ -290,7 +296,7 @@ describe("a seat that a bot plays for the guest", () => {
 describe("a seat that the guest may no longer look through", () => {
   const nothing = () => expect([store.step, store.log, store.ask, store.viewer]).toEqual([null, [], null, undefined]);
 
-  it("is shown no more when it is another's, whichever frame comes first", async () => {
+  it("is shown no more when it is another's, whichever frame comes first", () => {
     sit(0, { yours: true }, { name: "Bob" });
     wire.tell(sync(0, step(4, [0], asks(0, 7)), [line("secret")]));
     wire.tell(sync(null, step(4, [0]), [line("public")]));

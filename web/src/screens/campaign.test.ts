@@ -66,14 +66,15 @@ let said: unknown;
 let shown: Record<string, unknown> | null = null;
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
-async function server(url: string, { method = "GET", body }: RequestInit = {}): Promise<Response> {
+async function server(url: string, { method = "GET", body }: { method?: string; body?: string } = {}): Promise<Response> {
   const path = url.replace("/api/v1/", "");
-  if (path.startsWith("locale/")) return new Response([...[...PAIR, "rest"].map((id) => `${id} = ${id}`), "web-invitation-number = link { $number }"].join("\n"));
+  if (path.startsWith("locale/"))
+    return new Response([...[...PAIR, "rest"].map((id) => `${id} = ${id}`), "web-invitation-number = link { $number }"].join("\n"));
   if (path === "games") return json([box]);
   if (path === "me") return json({ id: "m", name: "" });
   if (method === "GET") return json(now);
   asked.push(`${method} ${path}`);
-  said = body ? JSON.parse(String(body)) : null;
+  said = body ? JSON.parse(body) : null;
   return refuses ? json({ code: refuses, text: word("no") }, 409) : json(now);
 }
 
@@ -150,7 +151,10 @@ it("leaves what is open with whom it was opened for", async () => {
     [...document.querySelectorAll(".members > li")].map((li) => [li.querySelector("h3")?.textContent, li.querySelector("details")?.open]);
   document.querySelectorAll("details[data-form]")[1]!.querySelector("summary")!.click();
   await settle();
-  expect(open()).toEqual([["ann", false], ["bob", true]]);
+  expect(open()).toEqual([
+    ["ann", false],
+    ["bob", true],
+  ]);
   now = page(["bob"], { version: 2 });
   vi.advanceTimersByTime(15_000);
   await settle();
@@ -174,12 +178,34 @@ it("gives a game up for whoever may, once that is confirmed", async () => {
   expect(link()).toBeNull();
 });
 
-const place = (more: Partial<Place>): Place => ({ member: 0, key: "k", name: "Bob", yours: false, here: false, ready: false, invitation: null, ...more });
-const seating = (name: string | null, more: Partial<Seating> = {}): Seating => ({ who: word("ann"), name, bot: null, yours: false, free: false, ...more });
+const place = (more: Partial<Place>): Place => ({
+  member: 0,
+  key: "k",
+  name: "Bob",
+  yours: false,
+  here: false,
+  ready: false,
+  invitation: null,
+  ...more,
+});
+const seating = (name: string | null, more: Partial<Seating> = {}): Seating => ({
+  who: word("ann"),
+  name,
+  bot: null,
+  yours: false,
+  free: false,
+  ...more,
+});
 
 it("says who plays whom and who still prepares, and lets people take places, leave them and say that they are ready", async () => {
   await show(page(PAIR));
-  const places = () => [...document.querySelectorAll("[data-place]")].map((each) => each.querySelector("p")?.textContent?.replace(/[\s<>]+/g, " ").trim());
+  const places = () =>
+    [...document.querySelectorAll("[data-place]")].map((each) =>
+      each
+        .querySelector("p")
+        ?.textContent?.replace(/[\s<>]+/g, " ")
+        .trim(),
+    );
   expect(places()).toEqual(["web-place-nobody", "web-place-nobody"]);
   expect(document.querySelector(".next [role=status]")?.textContent?.trim()).toBe("");
 
@@ -216,7 +242,10 @@ it("keeps a seat for whoever is there when a friend is invited to theirs, and wh
   const third = list()[2]!;
   third.value = "here";
   third.dispatchEvent(new Event("change", { bubbles: true }));
-  now = page(["ann", "bob", "cat"], { places: [place({ name: null, invitation: "abc" })], before: [seating(null, { free: true }), null, null] });
+  now = page(["ann", "bob", "cat"], {
+    places: [place({ name: null, invitation: "abc" })],
+    before: [seating(null, { free: true }), null, null],
+  });
   document.dispatchEvent(new Event("visibilitychange"));
   await settle();
   expect(seats()).toEqual(["friend", "me", "here"]);
@@ -232,9 +261,17 @@ function withBot(seat: number): HTMLSelectElement {
 
 it("offers only the seats that the server takes, and says for whom a bot plays", async () => {
   const mine = seating("Me", { yours: true });
-  await show(page(["ann", "bob", "cat"], { before: [mine, seating("Bob"), seating(null, { free: true })], reserved: [false, true, false] }));
-  const offered = [...document.querySelectorAll<HTMLSelectElement>("select[data-seat]")].map((list) => [...list.options].map(({ value }) => value));
-  expect(offered).toEqual([["before", "me", "here", "friend", "bot:easy"], ["before", "bot:easy"], ["me", "here", "friend", "bot:easy"]]);
+  await show(
+    page(["ann", "bob", "cat"], { before: [mine, seating("Bob"), seating(null, { free: true })], reserved: [false, true, false] }),
+  );
+  const offered = [...document.querySelectorAll<HTMLSelectElement>("select[data-seat]")].map((list) =>
+    [...list.options].map(({ value }) => value),
+  );
+  expect(offered).toEqual([
+    ["before", "me", "here", "friend", "bot:easy"],
+    ["before", "bot:easy"],
+    ["me", "here", "friend", "bot:easy"],
+  ]);
   const about = (seat: number): string | undefined => {
     const list = withBot(seat);
     flushSync();
@@ -245,7 +282,10 @@ it("offers only the seats that the server takes, and says for whom a bot plays",
 });
 
 it("begins with the places that are shown, and says who has come meanwhile", async () => {
-  const invited = page(PAIR, { places: [place({ key: "open", name: null, invitation: "abc" })], before: [seating(null, { free: true }), null] });
+  const invited = page(PAIR, {
+    places: [place({ key: "open", name: null, invitation: "abc" })],
+    before: [seating(null, { free: true }), null],
+  });
   await show(invited);
   const list = withBot(0);
   const begin = async () => {
@@ -302,7 +342,12 @@ it("says to whoever plays nobody yet what they can do about it", async () => {
   const first = page(PAIR, { places: [without] });
   const joined = (of: CampaignPage): CampaignPage => ({ ...of, chronicle: { ...of.chronicle, forms: [join] } });
   const full = page(PAIR, { places: [...taken, without] });
-  for (const [of, word] of [[first, "free"], [joined(first), "either"], [full, "none"], [joined(full), "join"]] as const) {
+  for (const [of, word] of [
+    [first, "free"],
+    [joined(first), "either"],
+    [full, "none"],
+    [joined(full), "join"],
+  ] as const) {
     await show(of);
     expect(told()).toBe(`web-place-choose-${word}`);
     void unmount(shown!);
@@ -329,25 +374,36 @@ it("says who plays, and for whom a bot does", async () => {
   const seats = [seating("Ann", { yours: true }), seating("Bob", { bot: "steady" }), seating(null, { bot: "steady" })];
   await show(page(PAIR, { playing: table({ seats }) }));
   const told = [...document.querySelectorAll("[aria-labelledby=playing] li")].map((each) => each.textContent);
-  expect(told).toEqual(["web-you", "web-seat-instead", "bot-steady"].map((word) => expect.stringContaining(word)));
+  expect(told).toEqual(["web-you", "web-seat-instead", "bot-steady"].map((word): unknown => expect.stringContaining(word)));
 });
 
 it("tells several invitations apart by ear", async () => {
   const open = (key: string) => place({ member: null, key, name: null, invitation: key });
   await show(page(PAIR, { places: [open("a"), place({ member: null, key: "c", name: "Cat" }), open("b")], closable: true }));
   const company = document.querySelector("[aria-labelledby=company]")!;
-  const heard = [...company.querySelectorAll("button[aria-label], label")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
+  const heard = [...company.querySelectorAll("button[aria-label], label")].map(
+    (each) => each.getAttribute("aria-label") ?? each.textContent,
+  );
   expect(heard).toHaveLength(7);
   expect(new Set(heard).size, heard.join("\n")).toBe(7);
 });
 
 it("gives up the place that is shown, and lets people speak for whoever plays at their screen", async () => {
   const alone = place({ member: null, key: "alone", name: "Dan" });
-  await show(page(PAIR, { places: [place({ key: "mine", name: "Cleo", here: true }), place({ member: 1, key: "open", name: null, invitation: "abc" }), alone], closable: true }));
+  await show(
+    page(PAIR, {
+      places: [place({ key: "mine", name: "Cleo", here: true }), place({ member: 1, key: "open", name: null, invitation: "abc" }), alone],
+      closable: true,
+    }),
+  );
   expect(document.querySelector("[data-place='0'] p")?.textContent).toContain("web-place-of");
   expect(button("web-say-ready")).toBeDefined();
   const last = (within: string) => [...document.querySelectorAll<HTMLButtonElement>(`${within} button.quiet`)].at(-1)!;
-  for (const [within, key] of [["[data-place='0']", "mine"], ["[data-place='1']", "open"], ["[aria-labelledby=company]", "alone"]] as const) {
+  for (const [within, key] of [
+    ["[data-place='0']", "mine"],
+    ["[data-place='1']", "open"],
+    ["[aria-labelledby=company]", "alone"],
+  ] as const) {
     last(within).click();
     await settle();
     // An occupied place is given up after a confirmation, an invitation at once.
@@ -364,7 +420,7 @@ it("tells who did what, the last first, and keeps the focus where things are don
   const done = [1, 2, 3, 4, 5, 6].map((n) => ({ name: n === 6 ? "" : "Ann", yours: n === 5, what: word(`deed-${n}`), at: n }));
   await show(page(PAIR, { done, undoable: true }));
   const told = () => [...document.querySelectorAll(".changes .how")].map((each) => each.textContent);
-  expect(told()).toEqual([6, 5, 4, 3, 2].map((n) => expect.stringContaining(`deed-${n}`)));
+  expect(told()).toEqual([6, 5, 4, 3, 2].map((n): unknown => expect.stringContaining(`deed-${n}`)));
   expect(document.querySelector(".changes li:nth-child(2)")?.textContent).toContain("web-you");
   button("web-changes-all")!.click();
   await settle();
@@ -381,7 +437,15 @@ it("tells who did what, the last first, and keeps the focus where things are don
 it("tells pages apart by what they show", () => {
   const before = page(PAIR, { playing: table() });
   expect(isSamePage(before, page(PAIR, { playing: table({ at: 5 }) }))).toBe(true);
-  for (const other of [{ version: 2 }, { playing: null }, { playing: table({ id: "t2" }) }, { playing: table({ stage: word("later") }) }, { lost: true }, { places: [place({})] }, { places: [place({ ready: true })] }])
+  for (const other of [
+    { version: 2 },
+    { playing: null },
+    { playing: table({ id: "t2" }) },
+    { playing: table({ stage: word("later") }) },
+    { lost: true },
+    { places: [place({})] },
+    { places: [place({ ready: true })] },
+  ])
     expect(isSamePage(before, page(PAIR, { playing: table(), ...other })), JSON.stringify(other)).toBe(false);
 });
 

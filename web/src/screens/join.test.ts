@@ -6,7 +6,19 @@ import Join from "./Join.svelte";
 
 language.localizer = new Localizer("en", [""]);
 const word = (id: string) => ({ id, args: [] });
-const card = { id: "t1", game: "g", stage: null, end: null, seats: [], open: false, "your-turn": false, at: 0, invitations: [], closable: false, campaign: null };
+const card = {
+  id: "t1",
+  game: "g",
+  stage: null,
+  end: null,
+  seats: [],
+  open: false,
+  "your-turn": false,
+  at: 0,
+  invitations: [],
+  closable: false,
+  campaign: null,
+};
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 const none = () => json({ code: "not-found", text: word("none") }, 404);
 let shown: Record<string, unknown> | null = null;

@@ -72,7 +72,10 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   expect(await more.evaluate((node) => node === document.activeElement)).toBe(true);
   await find.fill("");
   await pool.getByRole("button", { name: "asset" }).click();
-  const spare = pool.locator("li").filter({ has: page.locator("[data-count]", { hasText: /^0$/ }) }).first();
+  const spare = pool
+    .locator("li")
+    .filter({ has: page.locator("[data-count]", { hasText: /^0$/ }) })
+    .first();
   await spare.getByRole("button", { name: /^Put in/ }).focus();
   await page.keyboard.press("Enter");
   await soon(() => size.innerText()).toBe("30 of 30");
@@ -137,7 +140,11 @@ play("a deck of another program is taken, and cards that the box does not have a
   await ownDeck(bob);
   await page.getByRole("button", { name: "Take another deck" }).tap();
   const decks = page.getByRole("dialog", { name: "Which deck?" });
-  const theirs = { name: "From elsewhere", investigator_code: "01001", slots: { "01016": 2, "02185": 1, "01000": 1, "01006": 1, "01007": 1 } };
+  const theirs = {
+    name: "From elsewhere",
+    investigator_code: "01001",
+    slots: { "01016": 2, "02185": 1, "01000": 1, "01006": 1, "01007": 1 },
+  };
   const take = decks.getByRole("button", { name: "Take this deck" });
   expect(await take.isDisabled()).toBe(true);
   await decks.getByRole("textbox", { name: "Or paste its text" }).fill("{}");
@@ -218,7 +225,10 @@ play("between two scenarios cards are bought, and the next scenario begins with 
   }
   const buying = page.locator('[data-form="buy"]').first();
   expect(await buying.count(), "somebody has experience").toBe(1);
-  const member = page.locator("article").filter({ has: page.locator('[data-form="buy"]') }).first();
+  const member = page
+    .locator("article")
+    .filter({ has: page.locator('[data-form="buy"]') })
+    .first();
   const experience = async () => Number(/(\d+) experience/.exec(await member.locator(".facts").innerText())?.[1]);
   const had = await experience();
   expect(had).toBeGreaterThan(0);
@@ -386,11 +396,14 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
 
   // Ann abandons the game: the campaign is as before it, and Bob keeps his place.
   await ann.page.goto(campaign);
-  expect(await (async () => {
-    await bob.page.goto(campaign);
-    await bob.page.getByRole("link", { name: "To the table" }).waitFor();
-    return bob.page.getByRole("button", { name: "Give this game up…" }).count();
-  })(), "only whoever began the campaign may").toBe(0);
+  expect(
+    await (async () => {
+      await bob.page.goto(campaign);
+      await bob.page.getByRole("link", { name: "To the table" }).waitFor();
+      return bob.page.getByRole("button", { name: "Give this game up…" }).count();
+    })(),
+    "only whoever began the campaign may",
+  ).toBe(0);
   await ann.page.getByRole("button", { name: "Give this game up…" }).click();
   const sure = ann.page.getByRole("dialog", { name: "Give this game up?" });
   await isSound(ann, "giving a game up");

@@ -89,8 +89,7 @@ play("a whole scenario of The Card Game is played with a bot to its end, on the 
       await lit.nth(die() % (await lit.count())).click();
       await page.waitForFunction(
         (number) =>
-          document.querySelector("dialog[open]") ||
-          document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
+          document.querySelector("dialog[open]") || document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
         before,
       );
       if (await menu.count()) await menu.locator("li button").first().click();
@@ -170,8 +169,8 @@ play("the longest titles fit on the cards in hand", async (house) => {
   const titles = ann.page.locator("main .hand .card b");
   // Read in a single evaluation, because the language may be changing.
   const fit = (title: Element) => ({
-    text: title.textContent!,
-    words: title.textContent!.trim().split(/[\s-]+/).length,
+    text: title.textContent,
+    words: title.textContent.trim().split(/[\s-]+/).length,
     lines: new Set([...title.getClientRects()].map(({ top }) => top)).size,
     over: title.parentElement!.scrollWidth - title.parentElement!.clientWidth,
   });
@@ -295,7 +294,11 @@ play("a round of The Card Game is played with the keyboard alone", async (house)
   await page.locator('main .board [data-thing][role="button"]').first().waitFor();
   await reach('main .board .place [data-thing][role="button"]');
   await page.keyboard.press("Enter");
-  await page.waitForFunction((number) => document.querySelector("dialog[open]") || document.querySelector("[data-question]")?.getAttribute("data-question") !== number, before);
+  await page.waitForFunction(
+    (number) =>
+      document.querySelector("dialog[open]") || document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
+    before,
+  );
   if (await page.locator("dialog[open]").count()) await page.keyboard.press("Enter");
   await ann.past(before);
   // Then plays by number keys and Enter until the next round.
@@ -359,7 +362,12 @@ const BESET = STUDIES.replace('at = "attic"', 'at = "hallway"\nresources = 9')
   .replace("threat = []", 'threat = ["ghoul-minion", "swarm-of-rats"]')
   .replace('"evidence"]', '"evidence", "machete", "45-automatic", "first-aid"]');
 
-for (const [width, height] of [[1280, 800], [1024, 768], [1920, 1080], [390, 844]] as const)
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+  [1920, 1080],
+  [390, 844],
+] as const)
   play(`what provokes enemies says who strikes, and the hand and every reason are within reach, at ${width}×${height}`, async (house) => {
     const ann = await house.guest("Ann", "/", { width, height, touch: width < 900 });
     const { page } = ann;
@@ -370,7 +378,8 @@ for (const [width, height] of [[1280, 800], [1024, 768], [1920, 1080], [390, 844
     // The warning is shown once for all choices that provoke an attack, and each of them refers to it.
     expect(await ann.asking.locator(".warning").allInnerTexts()).toEqual([strikes]);
     const warned = (name: RegExp) => ann.asking.getByRole("button", { name }).getAttribute("aria-describedby");
-    for (const name of [/^Investigate/, /^Draw/, /^Go to the Attic/, /^Play Machete/]) expect(await warned(name), String(name)).not.toBeNull();
+    for (const name of [/^Investigate/, /^Draw/, /^Go to the Attic/, /^Play Machete/])
+      expect(await warned(name), String(name)).not.toBeNull();
     for (const name of [/^End the turn/, /^Attack the Ghoul/, /^Evade the Swarm/]) expect(await warned(name), String(name)).toBeNull();
     // The board shows the warning too, before the choice is taken.
     const cellar = page.locator('main .place .head[role="button"]', { hasText: "Attic" });
@@ -379,11 +388,14 @@ for (const [width, height] of [[1280, 800], [1024, 768], [1920, 1080], [390, 844
     await page.locator("main .caption").getByText(strikes).waitFor();
 
     const inSight = (selector: string) =>
-      page.locator(selector).first().evaluate((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return bottom <= innerHeight && top >= 0 && (element.contains(hit) || hit?.contains(element) === true);
-      });
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return bottom <= innerHeight && top >= 0 && (element.contains(hit) || hit?.contains(element) === true);
+        });
     expect(await inSight(".foot details:last-child summary"), "why not").toBe(true);
     expect(await inSight("main .hand .card"), "the hand").toBe(true);
     await ann.asking.locator(".foot details:last-child summary").click();

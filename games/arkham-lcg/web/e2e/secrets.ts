@@ -35,13 +35,20 @@ export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyM
     });
     const mine = people[own]?.hand ?? [];
     // The only hidden cards that the view contains are those of the seat's own hand.
-    expect(cards.filter(({ zone, id }) => zone === "hidden" && !mine.includes(id)), name).toEqual([]);
+    expect(
+      cards.filter(({ zone, id }) => zone === "hidden" && !mine.includes(id)),
+      name,
+    ).toEqual([]);
     const areas = from.areas ?? ("changed" in from ? from.changed : undefined) ?? [];
     for (const area of areas.filter(({ of }) => of !== null && of !== own))
-      expect(area.items.filter(({ text }) => text.id.startsWith("lcg-area-in-hand")), name).toEqual([]);
+      expect(
+        area.items.filter(({ text }) => text.id.startsWith("lcg-area-in-hand")),
+        name,
+      ).toEqual([]);
     // No card of another hand is named anywhere in the step or the areas.
     const shown = JSON.stringify([step, areas]);
-    for (const card of hands?.get(lines) ?? []) expect(shown.includes(`"card:${card}"`), `${name} is sent card ${card}: ${raw}`).toBe(false);
+    for (const card of hands?.get(lines) ?? [])
+      expect(shown.includes(`"card:${card}"`), `${name} is sent card ${card}: ${raw}`).toBe(false);
     const before = seen.get(lines);
     seen.set(lines, before ? before.filter((card) => mine.includes(card)) : mine);
   }

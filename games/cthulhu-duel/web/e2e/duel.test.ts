@@ -8,7 +8,10 @@ play("two browsers play a Duel to its end before a spectator, and nobody is sent
   const bob = await house.join("Bob", ann);
   const eve = await house.guest("Eve");
   await eve.page.getByRole("heading", { name: "Tables to watch" }).waitFor();
-  await eve.page.getByRole("link", { name: /^Watch/ }).first().click();
+  await eve.page
+    .getByRole("link", { name: /^Watch/ })
+    .first()
+    .click();
   await eve.page.getByRole("heading", { name: "You are watching" }).waitFor();
 
   const die = dice(7);
@@ -93,7 +96,10 @@ play("what happens is seen happening, until somebody does something; and not at 
       seen.observe(document.querySelector("main")!, { childList: true, subtree: true });
     });
     const before = await ann.question();
-    await ann.choices.filter({ hasText: /Move .*Acolyte/ }).first().click();
+    await ann.choices
+      .filter({ hasText: /Move .*Acolyte/ })
+      .first()
+      .click();
     await ann.past(before);
     return ann;
   };
@@ -101,7 +107,10 @@ play("what happens is seen happening, until somebody does something; and not at 
   await ann.page.locator(".board .copy").waitFor({ state: "attached" });
   await ann.page.keyboard.press("Shift");
   await ann.page.locator(".board .copy").waitFor({ state: "detached" });
-  for (const [likes, wish] of [[{ motion: "none" }, "no-preference"], [{ motion: "calm" }, "reduce"]] as const) {
+  for (const [likes, wish] of [
+    [{ motion: "none" }, "no-preference"],
+    [{ motion: "calm" }, "reduce"],
+  ] as const) {
     const bob = await moved(likes, wish);
     await bob.asked();
     expect(await bob.page.evaluate(() => document.body.dataset.seen ?? "0")).toBe("0");

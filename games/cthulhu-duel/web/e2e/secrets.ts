@@ -49,7 +49,10 @@ export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] 
     const areas = "sync" in frame ? frame.sync.areas : "news" in frame ? frame.news.areas : undefined;
     for (const area of areas ?? changed ?? []) {
       if (area.of !== null && area.of !== eye)
-        expect(area.items.map((item) => item.text.id), name).not.toContain("cwd-area-sign");
+        expect(
+          area.items.map((item) => item.text.id),
+          name,
+        ).not.toContain("cwd-area-sign");
     }
   }
   return seen;

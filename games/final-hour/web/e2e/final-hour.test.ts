@@ -24,8 +24,7 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
       const menu = ann.page.locator("dialog[open] li button");
       await ann.page.waitForFunction(
         (number) =>
-          document.querySelector("dialog[open]") ||
-          document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
+          document.querySelector("dialog[open]") || document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
         before,
       );
       if (await menu.count()) await menu.first().click();
@@ -92,46 +91,52 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   await ann.page.getByRole("heading", { name: "Finished games" }).waitFor();
 });
 
-play("a game is taken up from a position file, downloaded, and taken up again from the save; what is wrong is said with its place", async (house) => {
-  const ann = await house.guest("Ann", "/new/final-hour");
-  const { page } = ann;
-  const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
-  const begin = page.getByRole("button", { name: "Sit down and begin" });
+play(
+  "a game is taken up from a position file, downloaded, and taken up again from the save; what is wrong is said with its place",
+  async (house) => {
+    const ann = await house.guest("Ann", "/new/final-hour");
+    const { page } = ann;
+    const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+    const begin = page.getByRole("button", { name: "Sit down and begin" });
 
-  await page.getByRole("radio", { name: "A position written by hand" }).check();
-  expect(await begin.isDisabled()).toBe(true);
-  await page.getByLabel("Or write it here").fill('game = "final-hour"\nat = "nowhere"');
-  await page.getByRole("alert").filter({ hasText: "line 2: at: there is no step “nowhere”. There are: setup" }).waitFor();
-  expect(await begin.isDisabled()).toBe(true);
-  const written = 'game = "final-hour"\nat = "end-of-round"\ninvestigators = ["rita-young", "lily-chen", "tommy-muldoon"]\n';
-  await page.locator('input[type="file"]').first().setInputFiles(file("late.toml", written));
-  await page.getByText("late.toml").waitFor();
-  // The seats follow from the file; an unreadable pack is refused.
-  await page.getByLabel("Rita Young").waitFor();
-  expect(await page.locator("select[data-seat]").count()).toBe(3);
-  await page.getByText("a pack file").click();
-  await page.getByLabel("Or paste it here").fill("nothing = 1");
-  await page.getByRole("alert").filter({ hasText: "pack: line 1" }).waitFor();
-  await page.getByLabel("Or paste it here").fill("");
-  await page.getByLabel("Rita Young").waitFor();
-  await begin.click();
-  await page.waitForURL(/\/t\//);
-  await ann.finish(/^No/);
-  await ann.asked();
-  const asked = await page.locator("#question").innerText();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download" }).click()]);
+    await page.getByRole("radio", { name: "A position written by hand" }).check();
+    expect(await begin.isDisabled()).toBe(true);
+    await page.getByLabel("Or write it here").fill('game = "final-hour"\nat = "nowhere"');
+    await page.getByRole("alert").filter({ hasText: "line 2: at: there is no step “nowhere”. There are: setup" }).waitFor();
+    expect(await begin.isDisabled()).toBe(true);
+    const written = 'game = "final-hour"\nat = "end-of-round"\ninvestigators = ["rita-young", "lily-chen", "tommy-muldoon"]\n';
+    await page.locator('input[type="file"]').first().setInputFiles(file("late.toml", written));
+    await page.getByText("late.toml").waitFor();
+    // The seats follow from the file; an unreadable pack is refused.
+    await page.getByLabel("Rita Young").waitFor();
+    expect(await page.locator("select[data-seat]").count()).toBe(3);
+    await page.getByText("a pack file").click();
+    await page.getByLabel("Or paste it here").fill("nothing = 1");
+    await page.getByRole("alert").filter({ hasText: "pack: line 1" }).waitFor();
+    await page.getByLabel("Or paste it here").fill("");
+    await page.getByLabel("Rita Young").waitFor();
+    await begin.click();
+    await page.waitForURL(/\/t\//);
+    await ann.finish(/^No/);
+    await ann.asked();
+    const asked = await page.locator("#question").innerText();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download" }).click()]);
 
-  await page.goto("/new/final-hour");
-  await page.getByRole("radio", { name: "A saved game" }).check();
-  await page.getByLabel("Or paste its text").fill('{ "game": ');
-  await page.getByRole("alert").filter({ hasText: "line 1" }).waitFor();
-  await page.locator('input[type="file"]').first().setInputFiles(await download.path());
-  await page.getByLabel("Rita Young").waitFor();
-  await begin.click();
-  await page.waitForURL(/\/t\//);
-  await ann.asked();
-  expect(await page.locator("#question").innerText()).toBe(asked);
-});
+    await page.goto("/new/final-hour");
+    await page.getByRole("radio", { name: "A saved game" }).check();
+    await page.getByLabel("Or paste its text").fill('{ "game": ');
+    await page.getByRole("alert").filter({ hasText: "line 1" }).waitFor();
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await download.path());
+    await page.getByLabel("Rita Young").waitFor();
+    await begin.click();
+    await page.waitForURL(/\/t\//);
+    await ann.asked();
+    expect(await page.locator("#question").innerText()).toBe(asked);
+  },
+);
 
 /** The end of a round, where all vote simultaneously whether to attempt the ritual. */
 const VOTE = `

@@ -39,7 +39,10 @@ export function seenCards({ frames, name }: Guest, own: number): Set<number> {
       if (figure !== own && !open) expect(action, `${name} sees what ${figure} has laid face down`).toBeNull();
     const areas = from.areas ?? ("changed" in from ? from.changed : undefined) ?? [];
     for (const area of areas.filter(({ of }) => of !== null && of !== own))
-      expect(area.items.filter(({ id }) => id.startsWith("card:")), name).toEqual([]);
+      expect(
+        area.items.filter(({ id }) => id.startsWith("card:")),
+        name,
+      ).toEqual([]);
   }
   return seen;
 }
