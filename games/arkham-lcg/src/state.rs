@@ -9,7 +9,7 @@ mod timing_event;
 use engine::{Pool, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{CardDefId, CardId, CardSet, Difficulty, Text, Token};
+use crate::content::{CardDefId, CardId, CardSet, Difficulty, EffectId, Token};
 
 pub use card::{CardState, Zone};
 pub use person::{Fate, Person, Phase, Story};
@@ -96,7 +96,7 @@ pub struct Open {
     /// The skill test in progress.
     pub test: Option<Test>,
     /// Effects that wait until the test in progress and the action it is part of are over, including further tests.
-    pub waiting: Vec<(Text, Env)>,
+    pub waiting: Vec<(EffectId, Env)>,
     /// The stack of timing events in progress, the innermost last.
     pub timing_events: Vec<TimingEvent>,
     /// The abilities already used for each event: its depth, the card, the index of the ability.

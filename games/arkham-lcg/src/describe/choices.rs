@@ -262,7 +262,7 @@ impl Lcg {
         let all = test.outcomes(self, content, from);
         let on = Some(self.open.kinds[from.index()]);
         let result = |outcome: &Outcome| match *outcome {
-            Outcome::Text(does) => cards::effect(content, on, does.into()),
+            Outcome::Text(does) => cards::effect(content, on, does),
             Outcome::Damage(to, n) => match to.as_seat() {
                 Some(seat) => {
                     Msg::new("lcg-result-missed").num("damage", n).name("who", self.who(content, seat))

@@ -4,12 +4,12 @@ use rulebook::rule;
 
 use super::Drop;
 use crate::Lcg;
-use crate::content::{CardId, CardType, Content, Do, Effect, Is, Sel, Use, Value};
+use crate::content::{CardId, CardType, Content, Effect, EffectId, Is, Sel, Use, Value};
 use crate::state::{Env, Zone};
 
 impl Lcg {
     /// Whether the effect could change the game state.
-    pub(crate) fn can(&self, content: &Content, text: Do, env: Env) -> bool {
+    pub(crate) fn can(&self, content: &Content, text: EffectId, env: Env) -> bool {
         let you = env.you;
         let any = |sel: &Sel| !self.select(content, sel, env).is_empty();
         let some = |value: &Value| self.value(content, value, env) > 0;

@@ -11,14 +11,14 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
 use super::{Advance, Eliminate, Finish, SkillTest, ask, out_of_step};
-use crate::content::{CardId, Content, Do, Effect, Skill, Text};
+use crate::content::{CardId, Content, Effect, EffectId, Skill};
 use crate::state::{Env, Fate, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// Resolves an effect.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Resolve {
-    pub(crate) text: Text,
+    pub(crate) text: EffectId,
     pub(crate) env: Env,
     /// The index of the next part.
     at: u8,
@@ -34,15 +34,15 @@ pub struct Resolve {
 
 impl Resolve {
     /// Resolves this effect.
-    pub fn of(text: impl Into<Text>, env: Env) -> Resolve {
-        Resolve { text: text.into(), env, at: 0, left: 0, before: 0, full: true, holds: false }
+    pub fn of(text: EffectId, env: Env) -> Resolve {
+        Resolve { text, env, at: 0, left: 0, before: 0, full: true, holds: false }
     }
 
-    fn child(&self, text: Do) -> Step {
+    fn child(&self, text: EffectId) -> Step {
         self.child_of(text, self.env)
     }
 
-    fn child_of(&self, text: Do, env: Env) -> Step {
+    fn child_of(&self, text: EffectId, env: Env) -> Step {
         call(Resolve::of(text, env))
     }
 
@@ -55,7 +55,7 @@ impl Resolve {
         Ok(Flow::Done)
     }
 
-    fn parts<'a>(&self, content: &'a Content) -> &'a [Do] {
+    fn parts<'a>(&self, content: &'a Content) -> &'a [EffectId] {
         match content.effect(self.text) {
             Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => parts,
             _ => &[],

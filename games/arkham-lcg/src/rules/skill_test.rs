@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{Attack, Resolve, Window, ask, out_of_step};
-use crate::content::{CardId, CardSet, Content, Do, Effect, Keyword, Lasting, Occasion, Per, Token};
+use crate::content::{CardId, CardSet, Content, Effect, EffectId, Keyword, Lasting, Occasion, Per, Token};
 use crate::state::{Env, Testing, TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -323,7 +323,7 @@ impl SkillTest {
                         return call(frame);
                     }
                     // Modifications of the main result by committed cards come before any result is applied.
-                    let adds = |(does, _): &(Do, Env)| {
+                    let adds = |(does, _): &(EffectId, Env)| {
                         Self::adds(cx.content, &test, *does)
                             && !matches!(cx.content.effect(*does), Effect::Discover(_))
                     };

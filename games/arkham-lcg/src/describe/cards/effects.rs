@@ -7,13 +7,13 @@ use super::conditions::cond;
 use super::finds::{card_that, find, sel};
 use super::sense::TextContext;
 use super::values::{Noun, amount, harm, signed, value};
-use crate::content::{Against, Do, Effect, Find, Lasting, Native, Sel, Until, Value, Where};
+use crate::content::{Against, Effect, EffectId, Find, Lasting, Native, Sel, Until, Value, Where};
 use crate::describe::names;
 
 /// The text of an effect.
 pub(super) fn effect(of: &Effect, sense: TextContext<'_>) -> Msg {
     let msg = |id: &str| Msg::new(format!("lcg-effect-{id}")).text("voice", sense.voice());
-    let text = |part: Do| say(part, sense);
+    let text = |part: EffectId| say(part, sense);
     let so_many = |id: &str, noun, n: &Value| msg(id).say("amount", vec![amount(noun, n, sense)]);
     let on = |id: &str, noun, n: &Value, to: &Sel| so_many(id, noun, n).say("whom", sel(to, "acc", sense));
     let card = |id: &str, which: &Sel| msg(id).say("whom", sel(which, "acc", sense));
@@ -186,11 +186,11 @@ pub(super) fn effect(of: &Effect, sense: TextContext<'_>) -> Msg {
 }
 
 /// The text of a nested effect, as an argument for a message.
-pub(super) fn say(part: Do, sense: TextContext<'_>) -> Vec<Msg> {
+pub(super) fn say(part: EffectId, sense: TextContext<'_>) -> Vec<Msg> {
     vec![effect(sense.content.effect(part), sense)]
 }
 
-fn each(parts: &[Do], sense: TextContext<'_>) -> Vec<Msg> {
+fn each(parts: &[EffectId], sense: TextContext<'_>) -> Vec<Msg> {
     parts.iter().map(|&part| effect(sense.content.effect(part), sense)).collect()
 }
 
@@ -230,7 +230,7 @@ fn is_plain(of: &Effect) -> bool {
 }
 
 /// The text of an effect for each of the cards, in one clause if it is a single effect.
-fn for_each(what: &Find, part: Do, sense: TextContext<'_>) -> Msg {
+fn for_each(what: &Find, part: EffectId, sense: TextContext<'_>) -> Msg {
     let each = || Sel::Each(what.clone());
     match sense.content.effect(part) {
         Effect::Its(text) => its(find(what, "each", "nom", sense), *text, sense),
@@ -243,7 +243,7 @@ fn for_each(what: &Find, part: Do, sense: TextContext<'_>) -> Msg {
 }
 
 /// The text of an effect that the lead investigator resolves, unless it applies to all.
-fn by_lead(part: Do, sense: TextContext<'_>) -> Msg {
+fn by_lead(part: EffectId, sense: TextContext<'_>) -> Msg {
     match sense.content.effect(part) {
         all @ (Effect::Everybody(_) | Effect::Resolution(_)) => effect(all, sense),
         _ => its(vec![Msg::new("lcg-sel-lead").text("form", "nom")], part, sense),
@@ -251,7 +251,7 @@ fn by_lead(part: Do, sense: TextContext<'_>) -> Msg {
 }
 
 /// The text of an effect that another investigator resolves.
-fn its(who: Vec<Msg>, part: Do, sense: TextContext<'_>) -> Msg {
+fn its(who: Vec<Msg>, part: EffectId, sense: TextContext<'_>) -> Msg {
     Msg::new("lcg-effect-its").say("who", who).say("text", say(part, sense.they()))
 }
 

@@ -5,7 +5,7 @@ use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::Resolve;
-use crate::content::{CardId, Content, Do, Effect, Sel};
+use crate::content::{CardId, Content, Effect, EffectId, Sel};
 use crate::rules::texts::Cards;
 use crate::rules::{Harm, SkillTest, Spawn, ask};
 use crate::state::{Env, Test, Testing, TimingEvent};
@@ -13,7 +13,7 @@ use crate::{Cx, Lcg, Step};
 
 impl Resolve {
     /// Resolves a part of the effect. With `holds`, the abilities it triggers wait until the whole effect is resolved.
-    fn part(&mut self, game: &mut Lcg, does: Do, env: Env, holds: bool) -> Step {
+    fn part(&mut self, game: &mut Lcg, does: EffectId, env: Env, holds: bool) -> Step {
         self.holds = holds;
         game.open.holding += u8::from(holds);
         self.child_of(does, env)
@@ -52,7 +52,13 @@ impl Resolve {
 
     /// The damage and horror of an effect that several investigators take: each assigns their share in player order,
     /// then all is placed simultaneously.
-    fn taken_together(&self, game: &mut Lcg, content: &Content, does: Do, who: &[Seat]) -> Option<Harm> {
+    fn taken_together(
+        &self,
+        game: &mut Lcg,
+        content: &Content,
+        does: EffectId,
+        who: &[Seat],
+    ) -> Option<Harm> {
         let Effect::Take { damage, horror, direct } = content.effect(does) else { return None };
         let share = |game: &Lcg, seat: Seat| {
             let env = Env { you: seat, ..self.env };

@@ -4,7 +4,7 @@ use engine::{Flow, Seat, call};
 use rulebook::rule;
 
 use super::{SkillTest, Stage};
-use crate::content::{Attempt, CardId, CardSet, Constant, Content, Effect, Lasting, Skill, Text};
+use crate::content::{Attempt, CardId, CardSet, Constant, Content, Effect, EffectId, Lasting, Skill};
 use crate::rules::Resolve;
 use crate::state::{Env, Test, Testing};
 use crate::{Lcg, Step};
@@ -50,7 +50,7 @@ impl Test {
     }
 
     /// A test, an attack, an evasion or an investigation of an effect.
-    pub fn by(text: Text, env: Env, kind: Testing, target: CardId, skill: Skill) -> Test {
+    pub fn by(text: EffectId, env: Env, kind: Testing, target: CardId, skill: Skill) -> Test {
         Test { text: Some(text), env: Env { it: target, ..env }, skill, ..Test::plain(env.you, kind, target) }
     }
 
@@ -113,10 +113,10 @@ impl Lcg {
         }
         let done = open.people.iter().all(|person| person.busy == 0);
         let done = rule!("lcg:skill-test.9", done, else true);
-        let tests = |text: Text| matches!(content.effect(text), Effect::Test { .. } | Effect::Go(_));
+        let tests = |text: EffectId| matches!(content.effect(text), Effect::Test { .. } | Effect::Go(_));
         let passed = open.waiting.iter().take_while(|(_, env)| !self.playing(env.you)).count();
         self.open.waiting.drain(..passed);
-        let comes = |&(text, env): &(Text, Env)| self.playing(env.you) && (done || !tests(text));
+        let comes = |&(text, env): &(EffectId, Env)| self.playing(env.you) && (done || !tests(text));
         let next = self.open.waiting.iter().position(comes)?;
         let (does, env) = self.open.waiting.remove(next);
         Some(Resolve::of(does, env))
