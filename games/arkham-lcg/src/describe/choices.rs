@@ -293,9 +293,9 @@ impl Lcg {
         let on = Some(self.open.kinds[env.source.index()]);
         let says = |id: &str, text| to(id).say("text", vec![cards::effect(content, on, text)]);
         match content.effect(text) {
-            Effect::May(does) => says("may", (*does).into()),
+            Effect::May(does) => says("may", *does),
             Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
-                parts.get(usize::from(part)).map_or_else(|| to("pass"), |&part| says("part", part.into()))
+                parts.get(usize::from(part)).map_or_else(|| to("pass"), |&part| says("part", part))
             }
             _ => to("pass"),
         }
