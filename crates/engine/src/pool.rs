@@ -89,10 +89,11 @@ impl<const N: usize, const P: usize> Clone for Pool<N, P> {
         Pool { threads: self.threads.clone(), gone: self.gone.clone(), ..*self }
     }
 
-    fn clone_from(&mut self, other: &Self) {
-        (self.line, self.len, self.home) = (other.line, other.len, other.home);
-        self.threads.clone_from(&other.threads);
-        self.gone.clone_from(&other.gone);
+    fn clone_from(&mut self, source: &Self) {
+        let Pool { line, len, home, threads, gone } = source;
+        (self.line, self.len, self.home) = (*line, *len, *home);
+        self.threads.clone_from(threads);
+        self.gone.clone_from(gone);
     }
 }
 

@@ -119,12 +119,13 @@ impl<G: Game> Clone for Position<G> {
         }
     }
 
-    fn clone_from(&mut self, from: &Self) {
-        self.game.clone_from(&from.game);
-        self.stack.clone_from(&from.stack);
-        self.wait = from.wait;
-        self.said.clone_from(&from.said);
-        self.aside.clone_from(&from.aside);
+    fn clone_from(&mut self, source: &Self) {
+        let Position { game, stack, wait, said, aside } = source;
+        self.game.clone_from(game);
+        self.stack.clone_from(stack);
+        self.wait = *wait;
+        self.said.clone_from(said);
+        self.aside.clone_from(aside);
     }
 }
 

@@ -1,19 +1,18 @@
 //! Set-up: the options, their validation, and the initial state of the game.
 
+mod layout;
 mod preparing;
 
 use std::collections::BTreeMap;
 
-use engine::{End as Side, Msg, Pool, Seat, Seats, SetupError};
+use engine::{Msg, SetupError};
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
 
-use crate::Frame;
-use crate::content::{
-    CardDefId, CardId, CardSet, CardType, Change, Content, Difficulty, Present, ScenarioDef, Weakness,
-};
-use crate::state::{CardState, Lcg, Open, Person, Phase, QueryCache, Story, Zone, pile};
+use crate::content::{CardDefId, CardId, CardType, Content, Difficulty, Present, ScenarioDef, Weakness};
+use crate::state::Story;
 
+pub(crate) use layout::lay_out;
 pub(crate) use preparing::{SetUp, Stage};
 
 /// The code that stands for a random basic weakness in a deck.
@@ -161,157 +160,6 @@ impl Setup {
         }
         Ok(Checked { scenario, decks })
     }
-}
-
-/// Makes the initial state of the game.
-pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), SetupError> {
-    let Checked { scenario, decks } = setup.checked(content)?;
-    let def = &content.scenarios()[scenario];
-    let mut game = Lcg {
-        open: Open {
-            kinds: [CardDefId(0); CardId::COUNT],
-            cards: [CardState::default(); CardId::COUNT],
-            play: CardSet::NONE,
-            waits: 0,
-            discards: Default::default(),
-            people: [Person::default(); CardId::SEATS],
-            count: decks.len() as u8,
-            lead: rule!("lcg:lead-investigator.1", Seat(setup.lead - 1), else Seat(0)),
-            scenario: scenario as u8,
-            difficulty: setup.difficulty,
-            round: 0,
-            phase: Phase::Setup,
-            active: None,
-            act: CardId::SCENARIO,
-            agenda: CardId::SCENARIO,
-            bag: rule!("lcg:difficulty-level.1", setup.difficulty, else Difficulty::Standard).bag(),
-            test: None,
-            waiting: Vec::new(),
-            timing_events: Vec::new(),
-            reacted: Vec::new(),
-            hits: Vec::new(),
-            later: Vec::new(),
-            moved: CardSet::NONE,
-            struck: CardSet::NONE,
-            lasting: Vec::new(),
-            used: Vec::new(),
-            peril: None,
-            surge: None,
-            story: setup.story,
-            lot_known: Seats::NONE,
-            cramped: Seats::NONE,
-            holding: 0,
-            known: QueryCache::NOTHING,
-        },
-        decks: std::array::from_fn(|_| Pool::new()),
-        scenario: Pool::new(),
-    };
-    // Includes the tokens that earlier scenarios added to the bag.
-    let first = rule!("lcg:setup.8", 0, else scenario);
-    let so_far = content.scenarios()[first..=scenario].iter().flat_map(|def| &def.tokens);
-    game.open.bag.extend(so_far);
-    let changes: Vec<&Change> = def.changes(setup.story).collect();
-    let changed = |change: Change| changes.contains(&&change);
-    let mut next = CardId::SCENARIO.0;
-    let mut lay = |game: &mut Lcg, kind: CardDefId, zone: Zone| {
-        let card = CardId(next);
-        next += 1;
-        game.open.kinds[card.index()] = kind;
-        game.card_mut(card).zone = zone;
-        card
-    };
-    let kind = |code: &String| content.kind(code).unwrap_or(CardDefId(0));
-    let mut piles: [Vec<CardId>; 2] = Default::default();
-    for code in def.agendas.iter().chain(&def.acts) {
-        lay(&mut game, kind(code), Zone::Aside);
-    }
-    let back = |code: &String| {
-        def.escapees
-            .iter()
-            .position(|other| other == code)
-            .is_some_and(|at| setup.story.escaped >> at & 1 == 1)
-    };
-    for (at, card) in content.cards().iter().enumerate() {
-        let aside = rule!("lcg:setup.13", def.aside.contains(&card.code) || back(&card.code), else false);
-        let cultist = def.cultists.contains(&card.code);
-        // Of the random encounter sets the first one is placed; which set it is gets decided after hands are drawn.
-        let listed = def.sets.contains(&card.set) || def.one_of.first() == Some(&card.set);
-        let gathered = rule!("lcg:setup.13", listed, else false);
-        let drawn = matches!(card.sort, CardType::Enemy | CardType::Treachery) && gathered;
-        let joins = changed(Change::ShuffleIn(card.code.clone()));
-        if !aside && !cultist && !drawn && !joins {
-            continue;
-        }
-        let present = present(def, decks.len()).filter(|present| present.enemy == card.code).count();
-        for n in 0..usize::from(card.count) {
-            let aside = aside || n < present;
-            let id = lay(&mut game, CardDefId(at as u8), if aside { Zone::Aside } else { Zone::Hidden });
-            if !aside {
-                piles[usize::from(cultist)].push(id);
-            }
-        }
-    }
-    for (to, pile) in [pile::ENCOUNTERS, pile::CULTISTS].into_iter().zip(&piles) {
-        for &card in pile {
-            game.scenario.put(Lcg::pooled(card), to, Side::Top, Seats::NONE);
-        }
-        game.scenario.shuffle(to);
-    }
-    let mut groups: Vec<&Vec<String>> = Vec::new();
-    for (at, place) in def.places.iter().enumerate() {
-        let card = CardId(CardId::PLACES.0 + at as u8);
-        game.open.kinds[card.index()] = kind(&place.cards[0]);
-        if changed(Change::Without(place.slug.clone())) {
-            continue;
-        }
-        game.card_mut(card).zone = Zone::Aside;
-        if !place.aside {
-            game.put_in_play(content, card, Zone::Play);
-        }
-        if place.cards.len() > 1 && !groups.contains(&&place.cards) {
-            let to = pile::PLACES + groups.len();
-            groups.push(&place.cards);
-            for code in &place.cards {
-                let card = lay(&mut game, kind(code), Zone::Hidden);
-                game.scenario.put(Lcg::pooled(card), to, Side::Top, Seats::NONE);
-            }
-            game.scenario.shuffle(to);
-        }
-    }
-    for (seat, (investigator, cards)) in decks.iter().enumerate() {
-        let seat = Seat(seat as u8);
-        let me = CardId::investigator(seat);
-        game.open.kinds[me.index()] = *investigator;
-        game.put_in_play(content, me, Zone::Play);
-        game.card_mut(me).by = Some(seat);
-        let (physical, mental) = (setup.decks[seat.index()].physical, setup.decks[seat.index()].mental);
-        let state = game.card_mut(me);
-        rule!("lcg:setup.3", {
-            (state.damage, state.horror) = (physical, mental);
-        });
-        for (at, &kind) in cards.iter().enumerate() {
-            let card = CardId(me.0 + 1 + at as u8);
-            game.open.kinds[card.index()] = kind;
-            game.card_mut(card).zone = Zone::Hidden;
-        }
-    }
-    for sort in [CardType::Act, CardType::Agenda] {
-        let stage = match sort {
-            CardType::Act => rule!("lcg:setup.15", 1, else 2),
-            _ => rule!("lcg:setup.14", 1, else 2),
-        };
-        let first = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(|&card| {
-            let def = game.def(content, card);
-            game.card(card).zone == Zone::Aside && def.sort == sort && def.stage == stage
-        });
-        let Some(first) = first else { continue };
-        game.put_in_play(content, first, Zone::Play);
-        if sort == CardType::Act { game.open.act = first } else { game.open.agenda = first }
-    }
-    let doom = |change: &&Change| if let Change::Doom(n) = change { *n } else { 0 };
-    let agenda = game.open.agenda;
-    game.card_mut(agenda).doom = changes.iter().map(doom).sum();
-    Ok((game, SetUp { stage: Stage::Decks, seat: 0 }.into()))
 }
 
 /// The enemies in play at the beginning, with this number of investigators.

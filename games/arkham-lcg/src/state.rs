@@ -9,7 +9,7 @@ mod timing_event;
 use engine::{Pool, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{CardDefId, CardId, CardSet, Difficulty, Text, Token};
+use crate::content::{CardDefId, CardId, CardSet, Difficulty, EffectId, Token};
 
 pub use card::{CardState, Zone};
 pub use person::{Fate, Person, Phase, Story};
@@ -32,11 +32,12 @@ impl Clone for Lcg {
         Lcg { open: self.open.clone(), decks: self.decks.clone(), scenario: self.scenario.clone() }
     }
 
-    fn clone_from(&mut self, other: &Self) {
-        self.open.clone_from(&other.open);
-        let used = usize::from(self.open.count);
-        self.decks[..used].iter_mut().zip(&other.decks).for_each(|(to, from)| to.clone_from(from));
-        self.scenario.clone_from(&other.scenario);
+    fn clone_from(&mut self, source: &Self) {
+        let Lcg { open, decks, scenario } = source;
+        self.open.clone_from(open);
+        let used = usize::from(open.count);
+        self.decks[..used].iter_mut().zip(decks).for_each(|(to, from)| to.clone_from(from));
+        self.scenario.clone_from(scenario);
     }
 }
 
@@ -96,7 +97,7 @@ pub struct Open {
     /// The skill test in progress.
     pub test: Option<Test>,
     /// Effects that wait until the test in progress and the action it is part of are over, including further tests.
-    pub waiting: Vec<(Text, Env)>,
+    pub waiting: Vec<(EffectId, Env)>,
     /// The stack of timing events in progress, the innermost last.
     pub timing_events: Vec<TimingEvent>,
     /// The abilities already used for each event: its depth, the card, the index of the ability.
@@ -179,40 +180,74 @@ impl Clone for Open {
         }
     }
 
-    fn clone_from(&mut self, other: &Self) {
-        let Open { discards, bag, waiting, timing_events, reacted, hits, later, lasting, used, .. } = self;
-        discards.iter_mut().zip(&other.discards).for_each(|(to, from)| to.clone_from(from));
-        bag.clone_from(&other.bag);
-        waiting.clone_from(&other.waiting);
-        timing_events.clone_from(&other.timing_events);
-        reacted.clone_from(&other.reacted);
-        hits.clone_from(&other.hits);
-        later.clone_from(&other.later);
-        lasting.clone_from(&other.lasting);
-        used.clone_from(&other.used);
-        self.kinds = other.kinds;
-        self.cards = other.cards;
-        self.play = other.play;
-        self.waits = other.waits;
-        self.people = other.people;
-        self.count = other.count;
-        self.lead = other.lead;
-        self.scenario = other.scenario;
-        self.difficulty = other.difficulty;
-        self.round = other.round;
-        self.phase = other.phase;
-        self.active = other.active;
-        self.act = other.act;
-        self.agenda = other.agenda;
-        self.test = other.test;
-        self.moved = other.moved;
-        self.struck = other.struck;
-        self.holding = other.holding;
-        self.peril = other.peril;
-        self.surge = other.surge;
-        self.story = other.story;
-        self.lot_known = other.lot_known;
-        self.cramped = other.cramped;
-        self.known = other.known;
+    fn clone_from(&mut self, source: &Self) {
+        let Open {
+            kinds,
+            cards,
+            play,
+            waits,
+            discards,
+            people,
+            count,
+            lead,
+            scenario,
+            difficulty,
+            round,
+            phase,
+            active,
+            act,
+            agenda,
+            bag,
+            test,
+            waiting,
+            timing_events,
+            reacted,
+            hits,
+            later,
+            holding,
+            moved,
+            struck,
+            lasting,
+            used,
+            peril,
+            surge,
+            story,
+            lot_known,
+            cramped,
+            known,
+        } = source;
+        self.discards.iter_mut().zip(discards).for_each(|(to, from)| to.clone_from(from));
+        self.bag.clone_from(bag);
+        self.waiting.clone_from(waiting);
+        self.timing_events.clone_from(timing_events);
+        self.reacted.clone_from(reacted);
+        self.hits.clone_from(hits);
+        self.later.clone_from(later);
+        self.lasting.clone_from(lasting);
+        self.used.clone_from(used);
+        self.kinds = *kinds;
+        self.cards = *cards;
+        self.play = *play;
+        self.waits = *waits;
+        self.people = *people;
+        self.count = *count;
+        self.lead = *lead;
+        self.scenario = *scenario;
+        self.difficulty = *difficulty;
+        self.round = *round;
+        self.phase = *phase;
+        self.active = *active;
+        self.act = *act;
+        self.agenda = *agenda;
+        self.test = *test;
+        self.moved = *moved;
+        self.struck = *struck;
+        self.holding = *holding;
+        self.peril = *peril;
+        self.surge = *surge;
+        self.story = *story;
+        self.lot_known = *lot_known;
+        self.cramped = *cramped;
+        self.known = *known;
     }
 }

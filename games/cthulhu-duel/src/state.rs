@@ -177,9 +177,10 @@ impl Clone for Duel {
         Duel { open: self.open, signs: self.signs.clone() }
     }
 
-    fn clone_from(&mut self, from: &Self) {
-        self.open = from.open;
-        self.signs.clone_from(&from.signs);
+    fn clone_from(&mut self, source: &Self) {
+        let Duel { open, signs } = source;
+        self.open = *open;
+        self.signs.clone_from(signs);
     }
 }
 

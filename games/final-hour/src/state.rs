@@ -182,9 +182,10 @@ impl Clone for FinalHour {
         FinalHour { open: self.open.clone(), shut: self.shut.clone() }
     }
 
-    fn clone_from(&mut self, from: &Self) {
-        self.open.clone_from(&from.open);
-        self.shut.clone_from(&from.shut);
+    fn clone_from(&mut self, source: &Self) {
+        let FinalHour { open, shut } = source;
+        self.open.clone_from(open);
+        self.shut.clone_from(shut);
     }
 }
 
@@ -201,8 +202,8 @@ impl Clone for Shut {
         }
     }
 
-    fn clone_from(&mut self, from: &Self) {
-        let Shut { priority, actions, clues, gates, cup, items } = from;
+    fn clone_from(&mut self, source: &Self) {
+        let Shut { priority, actions, clues, gates, cup, items } = source;
         self.priority.clone_from(priority);
         self.actions.clone_from(actions);
         self.clues.clone_from(clues);

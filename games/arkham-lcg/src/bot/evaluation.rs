@@ -5,7 +5,7 @@ use engine::Seat;
 use super::chance::Chance;
 use super::{fight, work};
 use crate::Lcg;
-use crate::content::{CardId, CardType, Content, Do, Effect, Keyword, Occasion, Skill, Value, When};
+use crate::content::{CardId, CardType, Content, Effect, EffectId, Keyword, Occasion, Skill, Value, When};
 use crate::state::{Env, Phase, Zone};
 
 /// Actions per investigator and round that advance the act; the others go to upkeep such as fighting.
@@ -79,7 +79,7 @@ fn rounds_left(game: &Lcg, content: &Content) -> f64 {
 }
 
 /// The doom that an effect would currently place on the agenda.
-fn doom(game: &Lcg, content: &Content, what: Do) -> f64 {
+fn doom(game: &Lcg, content: &Content, what: EffectId) -> f64 {
     match content.effect(what) {
         Effect::AgendaDoom { n, .. } => {
             f64::from(game.value(content, n, Env::of(game.open.lead, game.open.agenda)).max(0))

@@ -7,7 +7,7 @@ use super::fight::{self, AttackOption};
 use super::{habit, work};
 use crate::Lcg;
 use crate::content::{
-    Ability, CardId, Content, Cost, Do, Effect, Is, Lasting, Native, Of, Skill, Value, When,
+    Ability, CardId, Content, Cost, Effect, EffectId, Is, Lasting, Native, Of, Skill, Value, When,
 };
 
 /// An ability of a card, and the seat that would use it.
@@ -44,7 +44,7 @@ impl Text<'_> {
         }
     }
 
-    fn does(&self, what: Do) -> f64 {
+    fn does(&self, what: EffectId) -> f64 {
         let Text { game, content, seat, card, ability } = *self;
         match content.effect(what) {
             Effect::Resign => 0.0,

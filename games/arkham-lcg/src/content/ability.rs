@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Cond, Do};
+use super::{Cond, EffectId};
 
 /// An ability of a card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Ability {
+pub struct Ability<E = EffectId> {
     /// The timing.
     pub when: When,
     /// The condition for using it.
@@ -21,7 +21,7 @@ pub struct Ability {
     #[serde(default)]
     pub limit: Option<Limit>,
     /// The effect.
-    pub does: Do,
+    pub does: E,
 }
 
 /// The timing of an ability.

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
-    Ability, Class, Cond, Constant, Do, LocationSymbol, PlayTime, Skill, Slot, Trait, Traits, Use, When,
-    moment,
+    Ability, Class, Cond, Constant, EffectId, LocationSymbol, PlayTime, Skill, Slot, Trait, Traits, Use,
+    When, moment,
 };
 
 /// A card as printed.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CardDef {
+pub struct CardDef<E = EffectId> {
     /// The number printed on it, with a letter where one card has two faces of its own.
     pub code: String,
     /// The name in message ids; cards with the same title share it.
@@ -97,11 +97,10 @@ pub struct CardDef {
     #[serde(default)]
     pub constants: Vec<Constant>,
     /// All other abilities.
-    #[serde(default)]
-    pub abilities: Vec<Ability>,
+    #[serde(default = "Vec::new")]
+    pub abilities: Vec<Ability<E>>,
     /// The elder sign effect of an investigator.
-    #[serde(default)]
-    pub elder_sign: Option<ElderSign>,
+    pub elder_sign: Option<ElderSign<E>>,
     /// Whether it can be committed only to tests of its owner.
     #[serde(default)]
     pub own_tests: bool,
@@ -249,12 +248,11 @@ pub struct LocationDef {
 /// The elder sign effect of an investigator.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ElderSign {
+pub struct ElderSign<E = EffectId> {
     /// The modifier to the skill value.
     pub adds: super::Value,
     /// The effect if the test succeeds.
-    #[serde(default)]
-    pub pass: Option<Do>,
+    pub pass: Option<E>,
     /// The condition under which the test succeeds automatically.
     #[serde(default)]
     pub succeeds: Option<Cond>,
@@ -291,15 +289,13 @@ impl CardDef {
 /// The effect of a chaos token symbol, on one side of the scenario's reference card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Symbol {
+pub struct Symbol<E = EffectId> {
     /// The modifier to the skill value.
     pub adds: super::Value,
     /// The effect when it is revealed.
-    #[serde(default)]
-    pub now: Option<Do>,
+    pub now: Option<E>,
     /// The effect if the test fails.
-    #[serde(default)]
-    pub fail: Option<Do>,
+    pub fail: Option<E>,
     /// The condition under which another token is revealed.
     #[serde(default)]
     pub another: Option<Cond>,

@@ -3,94 +3,52 @@
 //! *You* is the investigator who resolves the effect: the one who controls, drew, committed or activated the card. *It*
 //! is the card chosen last, *that* is what the triggering occasion is about, and *itself* is the card with the text.
 
-use std::cell::RefCell;
-
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::{Cond, Find, Is, Lasting, Sel, Skill, Token, Trait, Until, Use};
 
-/// An effect inside a card, by its index in the content's list of all effects. Deserializing one reads the effect
-/// itself and adds it to the list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Do(u16);
-
-/// An effect as saved positions refer to it: by its index in the list.
+/// An effect, by its index in the content's list of all effects. Saved positions refer to effects by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Text(pub u16);
+pub struct EffectId(pub u16);
 
-impl From<Do> for Text {
-    fn from(text: Do) -> Text {
-        Text(text.0)
-    }
-}
-
-thread_local! {
-    /// The effects read so far; nested effects are stored here and referred to by index.
-    static READ: RefCell<Vec<Effect>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Takes all effects read since the last call.
-pub(super) fn take_effects() -> Vec<Effect> {
-    READ.with_borrow_mut(std::mem::take)
-}
-
-/// Runs `read` with an effect list of its own, leaving the current list untouched.
-pub(super) fn with_own_effects<T>(read: impl FnOnce() -> Option<T>) -> Option<(T, Vec<Effect>)> {
-    let before = take_effects();
-    let found = read();
-    let effects = READ.replace(before);
-    found.map(|found| (found, effects))
-}
-
-impl<'de> Deserialize<'de> for Do {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let effect = Effect::deserialize(from)?;
-        READ.with_borrow_mut(|read| {
-            read.push(effect);
-            let number = u16::try_from(read.len() - 1);
-            number.map(Do).map_err(|_| serde::de::Error::custom("too many effects"))
-        })
-    }
-}
-
-/// One effect of a card text.
+/// One effect of a card text. `E` is the representation of nested effects: an [`EffectId`] once compiled.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Effect {
+pub enum Effect<E = EffectId> {
     // Control flow.
     /// Resolves all in order, each as far as possible.
-    All(Vec<Do>),
+    All(Vec<E>),
     /// Resolves the second only if the first resolved in full.
-    Then(Do, Do),
+    Then(E, E),
     /// Resolves only if the condition holds.
-    If(Cond, Do),
+    If(Cond, E),
     /// Resolves the first if the condition holds, otherwise the second.
-    IfElse(Cond, Do, Do),
+    IfElse(Cond, E, E),
     /// Resolves the first if it can change anything, otherwise the second.
-    OrElse(Do, Do),
+    OrElse(E, E),
     /// You choose one that can change something.
-    MustEither(Vec<Do>),
+    MustEither(Vec<E>),
     /// You choose one.
-    Either(Vec<Do>),
+    Either(Vec<E>),
     /// The lead investigator chooses one that can change something, and resolves it.
-    LeadChooses(Vec<Do>),
+    LeadChooses(Vec<E>),
     /// You may resolve it.
-    May(Do),
+    May(E),
     /// Resolves it this many times.
-    Repeat(Value, Do),
+    Repeat(Value, E),
     /// You choose one of these cards, which becomes *it*.
-    Choose(Find, Do),
+    Choose(Find, E),
     /// As [`Effect::Choose`], with the lead investigator deciding between equal candidates.
-    LeadPicks(Find, Do),
+    LeadPicks(Find, E),
     /// Resolves it for each of these cards as *it*, simultaneously.
-    ForEach(Find, Do),
+    ForEach(Find, E),
     /// Resolves it for each investigator as *you*, in player order.
-    Everybody(Do),
+    Everybody(E),
     /// Resolves it with the investigator that *it* is as *you*.
-    Its(Do),
+    Its(E),
     /// Resolves it with the active investigator as *you*.
-    Active(Do),
+    Active(E),
 
     // Tests and attempts.
     /// A skill test.
@@ -100,18 +58,16 @@ pub enum Effect {
         /// The difficulty.
         against: Value,
         /// The effect of success.
-        #[serde(default)]
-        pass: Option<Do>,
+        pass: Option<E>,
         /// The effect of failure.
-        #[serde(default)]
-        fail: Option<Do>,
+        fail: Option<E>,
     },
     /// You attack an enemy.
-    Fight(Attempt),
+    Fight(Attempt<E>),
     /// You try to evade an enemy.
-    Evade(Attempt),
+    Evade(Attempt<E>),
     /// You investigate your location.
-    Investigate(Attempt),
+    Investigate(Attempt<E>),
 
     // Tokens.
     /// You gain resources.
@@ -236,7 +192,7 @@ pub enum Effect {
         /// How many of them to find.
         n: Value,
         /// The effect for each of them, as *it*.
-        then: Do,
+        then: E,
     },
     /// This card gains surge.
     Surge,
@@ -277,7 +233,7 @@ pub enum Effect {
     /// This skill card returns to the hand after the test.
     ComesBack,
     /// Resolves it after the test in progress.
-    AfterTest(Do),
+    AfterTest(E),
     /// The negative modifier of the token becomes positive.
     FlipToken,
     /// The token is returned to the bag and another is revealed.
@@ -422,27 +378,31 @@ pub enum Native {
 }
 
 /// How an attack, an evasion or an investigation differs from the basic action.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Attempt {
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attempt<E = EffectId> {
     /// The skill used instead of the usual one.
     pub with: Option<Skill>,
     /// The modifier to the skill value.
+    #[serde(default)]
     pub bonus: Value,
     /// The modifier to the damage.
+    #[serde(default)]
     pub damage: Value,
     /// The damage dealt instead of the usual amount.
     pub damage_instead: Option<Value>,
     /// The modifier to the location's shroud.
+    #[serde(default)]
     pub shroud: i8,
     /// An additional effect of success.
-    pub pass: Option<Do>,
+    pub pass: Option<E>,
     /// The effect of success instead of discovering clues.
-    pub instead: Option<Do>,
+    pub instead: Option<E>,
     /// The tokens that trigger [`Attempt::then`] when revealed.
+    #[serde(default)]
     pub on: Vec<Token>,
     /// The effect if a token of [`Attempt::on`] is revealed.
-    pub then: Option<Do>,
+    pub then: Option<E>,
 }
 
 /// A number in a card text.

@@ -3,10 +3,11 @@
 mod ability;
 mod card;
 mod card_summary;
+mod compile;
 mod constant;
 mod effect;
 mod ids;
-mod load;
+mod raw;
 mod scenario;
 mod sense;
 
@@ -16,7 +17,7 @@ pub use ability::{Ability, Cost, Designator, Limit, Occasion, Per, PlayTime, Tim
 pub use card::{CardDef, CardType, ElderSign, EnemyDef, Keyword, LocationDef, Prey, Spawn, Symbol, Weakness};
 pub use card_summary::CardSummary;
 pub use constant::{Against, Constant, ExtraAction, Lasting, Until};
-pub use effect::{Attempt, Do, Effect, Native, Text, Value};
+pub use effect::{Attempt, Effect, EffectId, Native, Value};
 pub use ids::{CardDefId, CardId, CardSet, Class, LocationSymbol, Skill, Slot, Token, Trait, Traits, Use};
 pub use scenario::{Change, Difficulty, Fact, Past, PlaceDef, Present, ScenarioDef, SymbolDef};
 pub use sense::{Cond, Find, Is, Most, Of, Sel, Where};
@@ -37,19 +38,19 @@ pub struct Content {
 }
 
 impl Content {
-    /// The content that comes with the game.
+    /// The content that comes with the game. Panics if it is invalid, which is a bug.
     pub fn standard() -> Content {
-        load::standard()
+        Self::with("[]", &[]).unwrap_or_else(|why| panic!("the game's own content: {why}"))
     }
 
     /// The same with cards, in the format of the data files, added or replacing those with the same code.
     pub fn with_cards(cards: &str) -> Result<Content, String> {
-        load::with(cards, &[])
+        Self::with(cards, &[])
     }
 
     /// As [`Content::with_cards`], also replacing scenarios with the same name.
     pub fn with(cards: &str, scenarios: &[&str]) -> Result<Content, String> {
-        load::with(cards, scenarios)
+        compile::compile(raw::RawContent::read(cards, scenarios)?)
     }
 
     /// A fingerprint of this content.
@@ -79,8 +80,8 @@ impl Content {
     }
 
     /// The effect with this index.
-    pub fn effect(&self, of: impl Into<Text>) -> &Effect {
-        &self.effects[usize::from(of.into().0)]
+    pub fn effect(&self, id: EffectId) -> &Effect {
+        &self.effects[usize::from(id.0)]
     }
 
     /// The id of the card with that code.

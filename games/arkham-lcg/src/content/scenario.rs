@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::Token;
 use super::card::Symbol;
+use super::{EffectId, Token};
 use crate::state::Story;
 
 /// The difficulty levels.
@@ -46,7 +46,7 @@ impl Difficulty {
 /// A scenario.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ScenarioDef {
+pub struct ScenarioDef<E = EffectId> {
     /// The scenario's name in commands and message ids.
     pub slug: String,
     /// The code of its reference card.
@@ -68,7 +68,7 @@ pub struct ScenarioDef {
     /// The name of the place where investigators begin.
     pub start: String,
     /// The effects of its chaos token symbols, on both sides of the reference card.
-    pub symbols: Vec<SymbolDef>,
+    pub symbols: Vec<SymbolDef<E>>,
     /// The enemies that make the cultist deck.
     #[serde(default)]
     pub cultists: Vec<String>,
@@ -180,11 +180,11 @@ pub struct PlaceDef {
 /// The effects of a symbol on both sides of the reference card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SymbolDef {
+pub struct SymbolDef<E = EffectId> {
     /// The symbol.
     pub token: Token,
     /// The effect on easy and standard.
-    pub easy: Symbol,
+    pub easy: Symbol<E>,
     /// The effect on hard and expert.
-    pub hard: Symbol,
+    pub hard: Symbol<E>,
 }

@@ -13,7 +13,7 @@ mod values;
 
 use engine::Msg;
 
-use crate::content::{Ability, CardDefId, Content, Do, ScenarioDef, Text};
+use crate::content::{Ability, CardDefId, Content, EffectId, ScenarioDef};
 use sense::TextContext;
 
 /// The printed values of a card besides its text, in a few lines: type, numbers, keywords.
@@ -47,12 +47,12 @@ pub(super) fn terms(content: &Content, kind: CardDefId, ability: &Ability) -> Op
 /// The effect of an ability without timing and cost, as part of a sentence.
 pub fn ability_effect(content: &Content, kind: CardDefId, number: u8) -> Option<Msg> {
     let ability = content.card(kind).abilities.get(usize::from(number))?;
-    Some(effect(content, Some(kind), ability.does.into()))
+    Some(effect(content, Some(kind), ability.does))
 }
 
 /// The text of an effect on a card, or of a part of one, addressed to the investigator who resolves it, as part of a
 /// sentence. `on` is `None` for the effects of chaos tokens.
-pub fn effect(content: &Content, on: Option<CardDefId>, text: Text) -> Msg {
+pub fn effect(content: &Content, on: Option<CardDefId>, text: EffectId) -> Msg {
     let plain = on.map_or_else(|| TextContext::new(content), |kind| of(content, kind));
     let abilities = on.map_or(&[][..], |kind| &content.card(kind).abilities);
     let found = abilities
@@ -77,8 +77,8 @@ fn of(content: &Content, kind: CardDefId) -> TextContext<'_> {
 }
 
 /// The context of a nested effect, if `text` is or contains it.
-fn sense_of<'a>(wanted: Text, text: Do, sense: TextContext<'a>) -> Option<TextContext<'a>> {
-    if Text::from(text) == wanted {
+fn sense_of<'a>(wanted: EffectId, text: EffectId, sense: TextContext<'a>) -> Option<TextContext<'a>> {
+    if text == wanted {
         return Some(sense);
     }
     let parts = sense.inside(sense.content.effect(text));

@@ -1,7 +1,7 @@
 //! The probability of passing a test, from public information: the tokens in the bag, before any reactions to them.
 
 use crate::Lcg;
-use crate::content::{CardId, Content, Do, Lasting, Token};
+use crate::content::{CardId, Content, EffectId, Lasting, Token};
 use crate::rules::{Resolve, SkillTest};
 use crate::state::{Env, Test};
 
@@ -20,7 +20,7 @@ impl Lcg {
     }
 
     /// The probability of passing the test that an effect begins, if it has exactly one possible target.
-    pub(super) fn chance_by(&self, content: &Content, text: Do, env: Env) -> Option<u8> {
+    pub(super) fn chance_by(&self, content: &Content, text: EffectId, env: Env) -> Option<u8> {
         let resolve = Resolve::of(text, env);
         let &[target] = &resolve.targets(self, content)[..] else { return None };
         Some(self.chance_of(content, resolve.trial(content, target)?))

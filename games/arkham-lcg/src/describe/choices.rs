@@ -262,7 +262,7 @@ impl Lcg {
         let all = test.outcomes(self, content, from);
         let on = Some(self.open.kinds[from.index()]);
         let result = |outcome: &Outcome| match *outcome {
-            Outcome::Text(does) => cards::effect(content, on, does.into()),
+            Outcome::Text(does) => cards::effect(content, on, does),
             Outcome::Damage(to, n) => match to.as_seat() {
                 Some(seat) => {
                     Msg::new("lcg-result-missed").num("damage", n).name("who", self.who(content, seat))
@@ -293,9 +293,9 @@ impl Lcg {
         let on = Some(self.open.kinds[env.source.index()]);
         let says = |id: &str, text| to(id).say("text", vec![cards::effect(content, on, text)]);
         match content.effect(text) {
-            Effect::May(does) => says("may", (*does).into()),
+            Effect::May(does) => says("may", *does),
             Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
-                parts.get(usize::from(part)).map_or_else(|| to("pass"), |&part| says("part", part.into()))
+                parts.get(usize::from(part)).map_or_else(|| to("pass"), |&part| says("part", part))
             }
             _ => to("pass"),
         }

@@ -134,7 +134,7 @@ impl Lcg {
         match content.effect(resolve.text) {
             Effect::Either(_) | Effect::MustEither(_) => ask("either"),
             Effect::LeadChooses(_) => ask("lead"),
-            Effect::May(does) => says(ask("may"), (*does).into()),
+            Effect::May(does) => says(ask("may"), *does),
             Effect::Test { .. } => Msg::new("lcg-ask-skill"),
             Effect::Fight(_) => Msg::new("lcg-ask-fight"),
             Effect::Evade(_) => Msg::new("lcg-ask-evade"),

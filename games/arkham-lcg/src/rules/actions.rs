@@ -16,6 +16,17 @@ impl Lcg {
         Ok(())
     }
 
+    /// The enemies at the seat's location that it can attack.
+    pub(super) fn attackable<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        let here = self.location(seat);
+        let there = self.enemies(content).filter(move |&enemy| self.place_of(enemy) == here);
+        there.filter(move |&enemy| self.can_attack(content, seat, enemy).is_ok())
+    }
+
     /// Whether the seat can attack an enemy at its location.
     pub(crate) fn can_attack(&self, content: &Content, seat: Seat, enemy: CardId) -> Result<(), RuleId> {
         let away = self.has(content, enemy, Keyword::Aloof) && !self.fights(content, enemy, seat);

@@ -238,6 +238,126 @@ impl Harm {
     }
 }
 
+/// The stages. `None` continues with the next one.
+impl Harm {
+    /// Assigns a point by choice, or the rest to the investigator if no asset can take it.
+    fn assign(&mut self, game: &mut Lcg, cx: &Cx<'_>) -> Option<Step> {
+        let Some((at, hit, seat)) = self.loose(game) else {
+            self.stage = Stage::Answer;
+            return None;
+        };
+        let horror = hit.loose_damage == 0;
+        if self.shields(game, cx.content, seat, horror).next().is_some() {
+            return Some(ask(seat));
+        }
+        let n = if horror { hit.loose_horror } else { hit.loose_damage };
+        self.put(game, at, hit.card, horror, n);
+        None
+    }
+
+    /// Triggers abilities of assets that are about to be damaged.
+    fn before_placing(&mut self, game: &mut Lcg) -> Option<Step> {
+        self.stage = Stage::Place;
+        let hurt = self.hurt(game);
+        if let Some(frame) = game.before_all(&hurt) {
+            return Some(call(Closing::new(frame)));
+        }
+        game.drop_events(hurt.len() as u8);
+        None
+    }
+
+    /// Places all assigned damage and horror, and marks the enemies that it defeats.
+    fn place(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Option<Step> {
+        self.stage = Stage::WouldFall;
+        for at in usize::from(self.from)..game.open.hits.len() {
+            let Hit { card, damage, horror, .. } = game.open.hits[at];
+            if !game.is_in_play(card) {
+                // Damage and horror that are not placed were not dealt.
+                rule!("lcg:dealing-damage.6", {
+                    (game.open.hits[at].damage, game.open.hits[at].horror) = (0, 0);
+                });
+                continue;
+            }
+            if damage + horror == 0 {
+                continue;
+            }
+            let stood = !game.is_beaten(cx.content, card);
+            let state = game.card_mut(card);
+            rule!("lcg:dealing-damage.6", {
+                state.damage = state.damage.saturating_add(damage);
+                state.horror = state.horror.saturating_add(horror);
+            });
+            cx.tell(RuleId("lcg:dealing-damage.6"), || Event::Harmed { card, damage, horror });
+            if let Some(seat) = card.as_seat().filter(|_| stood) {
+                game.person_mut(seat).fell = game.reaches_limits(cx.content, card);
+            }
+            let enemy = game.card_type(cx.content, card) == CardType::Enemy;
+            if enemy && game.is_beaten(cx.content, card) {
+                rule!("lcg:defeat.4", {
+                    game.open.hits[at].falls = true;
+                });
+            }
+        }
+        None
+    }
+
+    /// Triggers abilities on enemies that are about to be defeated.
+    fn before_defeat(&mut self, game: &mut Lcg) -> Option<Step> {
+        self.stage = Stage::Fall;
+        let defeat = |enemy| TimingEvent::new(Occasion::Defeat, self.dealer, enemy, game.place_of(enemy));
+        let timing_events: smallvec::SmallVec<[TimingEvent; 4]> = self.falling(game).map(defeat).collect();
+        if timing_events.is_empty() {
+            self.stage = Stage::Out;
+            return None;
+        }
+        game.before_all(&timing_events).map(call)
+    }
+
+    /// Removes the defeated enemies simultaneously.
+    fn defeat_enemies(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Option<Step> {
+        self.stage = Stage::Fallen;
+        self.strike_gone(game);
+        for enemy in self.falling(game).collect::<Cards>() {
+            cx.tell(RuleId("lcg:defeat.4"), || Event::Defeated(enemy));
+            game.remove_defeated(enemy, cx);
+        }
+        game.pending_resolution(cx.content).map(call)
+    }
+
+    /// Discards defeated assets, then eliminates defeated investigators one after another.
+    fn defeat_others(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Option<Step> {
+        for asset in self.worn_out(game, cx.content) {
+            rule!("lcg:defeat.5", {
+                cx.tell(RuleId("lcg:defeat.5"), || Event::Defeated(asset));
+                game.discard(asset, cx);
+            });
+        }
+        self.stage = Stage::Taken;
+        if let Some(seat) = self.fallen_last(game, cx.content) {
+            rule!("lcg:defeat.2", {
+                self.stage = Stage::Out;
+                return Some(call(Eliminate::defeated(seat)));
+            });
+        }
+        None
+    }
+
+    fn end(&self, game: &mut Lcg, cx: &Cx<'_>) -> Step {
+        // Resets the cause of defeat of investigators who remain in the game.
+        for seat in game.players() {
+            if !game.falls(cx.content, seat) {
+                game.person_mut(seat).fell = (false, false);
+            }
+        }
+        game.open.hits.truncate(usize::from(self.from));
+        // A defeated asset may have kept an investigator from being defeated.
+        match game.next_defeated(cx.content) {
+            Some(seat) => Ok(Flow::Become(Eliminate::defeated(seat).into())),
+            None => Ok(Flow::Done),
+        }
+    }
+}
+
 impl Procedure<Lcg> for Harm {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
@@ -251,125 +371,27 @@ impl Procedure<Lcg> for Harm {
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
         loop {
-            match self.stage {
-                Stage::Assign => {
-                    let Some((at, hit, seat)) = self.loose(game) else {
-                        self.stage = Stage::Answer;
-                        continue;
-                    };
-                    let horror = hit.loose_damage == 0;
-                    if self.shields(game, cx.content, seat, horror).next().is_some() {
-                        return ask(seat);
-                    }
-                    let n = if horror { hit.loose_horror } else { hit.loose_damage };
-                    self.put(game, at, hit.card, horror, n);
-                }
-                Stage::Answer => {
-                    self.stage = Stage::Place;
-                    let hurt = self.hurt(game);
-                    if let Some(frame) = game.before_all(&hurt) {
-                        return call(Closing::new(frame));
-                    }
-                    game.drop_events(hurt.len() as u8);
-                }
-                Stage::Place => {
-                    self.stage = Stage::WouldFall;
-                    for at in usize::from(self.from)..game.open.hits.len() {
-                        let Hit { card, damage, horror, .. } = game.open.hits[at];
-                        if !game.is_in_play(card) {
-                            // Damage and horror that are not placed were not dealt.
-                            rule!("lcg:dealing-damage.6", {
-                                (game.open.hits[at].damage, game.open.hits[at].horror) = (0, 0);
-                            });
-                            continue;
-                        }
-                        if damage + horror == 0 {
-                            continue;
-                        }
-                        let stood = !game.is_beaten(cx.content, card);
-                        let state = game.card_mut(card);
-                        rule!("lcg:dealing-damage.6", {
-                            state.damage = state.damage.saturating_add(damage);
-                            state.horror = state.horror.saturating_add(horror);
-                        });
-                        cx.tell(RuleId("lcg:dealing-damage.6"), || Event::Harmed { card, damage, horror });
-                        if let Some(seat) = card.as_seat().filter(|_| stood) {
-                            game.person_mut(seat).fell = game.reaches_limits(cx.content, card);
-                        }
-                        let enemy = game.card_type(cx.content, card) == CardType::Enemy;
-                        if enemy && game.is_beaten(cx.content, card) {
-                            rule!("lcg:defeat.4", {
-                                game.open.hits[at].falls = true;
-                            });
-                        }
-                    }
-                }
-                Stage::WouldFall => {
-                    self.stage = Stage::Fall;
-                    let timing_events = self.falling(game).map(|enemy| {
-                        TimingEvent::new(Occasion::Defeat, self.dealer, enemy, game.place_of(enemy))
-                    });
-                    let timing_events: smallvec::SmallVec<[TimingEvent; 4]> = timing_events.collect();
-                    if timing_events.is_empty() {
-                        self.stage = Stage::Out;
-                    } else if let Some(frame) = game.before_all(&timing_events) {
-                        return call(frame);
-                    }
-                }
-                Stage::Fall => {
-                    self.stage = Stage::Fallen;
-                    self.strike_gone(game);
-                    for enemy in self.falling(game).collect::<Cards>() {
-                        cx.tell(RuleId("lcg:defeat.4"), || Event::Defeated(enemy));
-                        game.remove_defeated(enemy, cx);
-                    }
-                    if let Some(frame) = game.pending_resolution(cx.content) {
-                        return call(frame);
-                    }
-                }
+            let next = match self.stage {
+                Stage::Assign => self.assign(game, cx),
+                Stage::Answer => self.before_placing(game),
+                Stage::Place => self.place(game, cx),
+                Stage::WouldFall => self.before_defeat(game),
+                Stage::Fall => self.defeat_enemies(game, cx),
                 Stage::Fallen => {
                     self.stage = Stage::Out;
                     let n = self.falling(game).count() as u8;
-                    if let Some(frame) = game.after_all(n) {
-                        return call(frame);
-                    }
+                    game.after_all(n).map(call)
                 }
-                Stage::Out => {
-                    for asset in self.worn_out(game, cx.content) {
-                        rule!("lcg:defeat.5", {
-                            cx.tell(RuleId("lcg:defeat.5"), || Event::Defeated(asset));
-                            game.discard(asset, cx);
-                        });
-                    }
-                    self.stage = Stage::Taken;
-                    if let Some(seat) = self.fallen_last(game, cx.content) {
-                        rule!("lcg:defeat.2", {
-                            self.stage = Stage::Out;
-                            return call(Eliminate::defeated(seat));
-                        });
-                    }
-                }
+                Stage::Out => self.defeat_others(game, cx),
                 Stage::Taken => {
                     self.stage = Stage::Over;
                     let taken = self.taken(game);
-                    if let Some(frame) = game.happened_all(taken) {
-                        return call(frame);
-                    }
+                    game.happened_all(taken).map(call)
                 }
-                Stage::Over => {
-                    // Resets the cause of defeat of investigators who remain in the game.
-                    for seat in game.players() {
-                        if !game.falls(cx.content, seat) {
-                            game.person_mut(seat).fell = (false, false);
-                        }
-                    }
-                    game.open.hits.truncate(usize::from(self.from));
-                    // A defeated asset may have kept an investigator from being defeated.
-                    return match game.next_defeated(cx.content) {
-                        Some(seat) => Ok(Flow::Become(Eliminate::defeated(seat).into())),
-                        None => Ok(Flow::Done),
-                    };
-                }
+                Stage::Over => return self.end(game, cx),
+            };
+            if let Some(step) = next {
+                return step;
             }
         }
     }

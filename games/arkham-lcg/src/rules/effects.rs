@@ -2,7 +2,10 @@
 
 mod cards;
 mod choosing;
+mod encounters;
+mod harm;
 mod parts;
+mod scenario;
 mod tokens;
 mod turn;
 
@@ -10,15 +13,15 @@ use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Eliminate, Finish, SkillTest, ask, out_of_step};
-use crate::content::{CardId, Content, Do, Effect, Skill, Text};
-use crate::state::{Env, Fate, Test, Testing, Zone};
+use super::{SkillTest, ask, out_of_step};
+use crate::content::{CardId, Content, Effect, EffectId, Skill};
+use crate::state::{Env, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// Resolves an effect.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Resolve {
-    pub(crate) text: Text,
+    pub(crate) text: EffectId,
     pub(crate) env: Env,
     /// The index of the next part.
     at: u8,
@@ -34,15 +37,15 @@ pub struct Resolve {
 
 impl Resolve {
     /// Resolves this effect.
-    pub fn of(text: impl Into<Text>, env: Env) -> Resolve {
-        Resolve { text: text.into(), env, at: 0, left: 0, before: 0, full: true, holds: false }
+    pub fn of(text: EffectId, env: Env) -> Resolve {
+        Resolve { text, env, at: 0, left: 0, before: 0, full: true, holds: false }
     }
 
-    fn child(&self, text: Do) -> Step {
+    fn child(&self, text: EffectId) -> Step {
         self.child_of(text, self.env)
     }
 
-    fn child_of(&self, text: Do, env: Env) -> Step {
+    fn child_of(&self, text: EffectId, env: Env) -> Step {
         call(Resolve::of(text, env))
     }
 
@@ -55,7 +58,7 @@ impl Resolve {
         Ok(Flow::Done)
     }
 
-    fn parts<'a>(&self, content: &'a Content) -> &'a [Do] {
+    fn parts<'a>(&self, content: &'a Content) -> &'a [EffectId] {
         match content.effect(self.text) {
             Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => parts,
             _ => &[],
@@ -99,25 +102,18 @@ impl Resolve {
             return self.failed();
         }
         match content.effect(self.text) {
-            Effect::All(_) | Effect::Then(..) | Effect::Everybody(_) | Effect::ForEach(..) => {
-                self.advance(game, cx)
-            }
+            Effect::All(_)
+            | Effect::Then(..)
+            | Effect::Everybody(_)
+            | Effect::ForEach(..)
+            | Effect::SpawnAside(..)
+            | Effect::AutoEvade(_) => self.advance(game, cx),
             Effect::Repeat(times, _) => {
                 self.left = game.amount(content, times, env);
                 self.advance(game, cx)
             }
-            Effect::If(cond, does) => {
-                if game.holds(content, cond, env) {
-                    self.child(*does)
-                } else {
-                    self.failed()
-                }
-            }
-            Effect::IfElse(cond, yes, no) => {
-                self.child(if game.holds(content, cond, env) { *yes } else { *no })
-            }
-            Effect::OrElse(first, second) => {
-                self.child(if game.can(content, *first, env) { *first } else { *second })
+            Effect::If(..) | Effect::IfElse(..) | Effect::OrElse(..) | Effect::Its(_) | Effect::Active(_) => {
+                self.branch(game, content)
             }
             Effect::Either(_) | Effect::MustEither(_) | Effect::May(_) => ask(you),
             Effect::LeadChooses(_) => ask(game.open.lead),
@@ -125,56 +121,11 @@ impl Resolve {
                 self.one_of(game, rule!("lcg:targets.1", you, else game.open.lead), cx)
             }
             Effect::LeadPicks(..) | Effect::StepTowards(..) => self.one_of(game, game.tie_breaker(), cx),
-            Effect::Its(does) => match env.it.as_seat().filter(|&seat| game.playing(seat)) {
-                Some(seat) => self.child_of(*does, Env { you: seat, ..env }),
-                None => self.failed(),
-            },
-            Effect::Active(does) => match game.open.active {
-                Some(seat) => self.child_of(*does, Env { you: seat, ..env }),
-                None => self.failed(),
-            },
-            Effect::Test { of, .. } => {
-                if game.open.test.is_some() {
-                    rule!("lcg:skill-test.9", {
-                        game.open.waiting.push((self.text, env));
-                    });
-                    return self.done();
-                }
-                match candidates(of.iter()) {
-                    Candidates::One(_) => self.attempt(game, env.it, cx),
-                    Candidates::Many => ask(you),
-                    Candidates::None => self.failed(),
-                }
-            }
+            Effect::Test { of, .. } => self.test(game, of, cx),
             Effect::Investigate(_) => match game.location(you) {
                 Some(here) => self.attempt(game, here, cx),
                 None => self.failed(),
             },
-            Effect::SpawnAside(..) => self.advance(game, cx),
-            Effect::AutoEvade(_) => self.advance(game, cx),
-            Effect::Resign => {
-                call(Eliminate::with(you, rule!("lcg:resign.2", Fate::Resigned, else Fate::Wounded)))
-            }
-            Effect::TakeControl(sel) => match game.select(content, sel, env).first() {
-                Some(&card) => call(super::EnterPlay::asset(you, card)),
-                None => self.failed(),
-            },
-            Effect::Resolution(n) => {
-                rule!("lcg:act-agenda.9", {
-                    return call(Finish::with(*n, env.source));
-                });
-                self.done()
-            }
-            Effect::AdvanceAct => call(Advance::act()),
-            Effect::MentalTrauma(n) => {
-                game.add_trauma(you, 0, *n, cx);
-                self.done()
-            }
-            Effect::LessExperience(n) => {
-                game.person_mut(you).less_experience += n;
-                self.done()
-            }
-            Effect::Native(native) => game.native(*native, env, cx),
             Effect::Resources(..)
             | Effect::LoseResources(..)
             | Effect::Draw(..)
@@ -186,16 +137,15 @@ impl Resolve {
             | Effect::FillClues(..)
             | Effect::AgendaDoom { .. }
             | Effect::Doom(..)
-            | Effect::Take { .. }
-            | Effect::Deal { .. }
-            | Effect::Heal { .. }
             | Effect::AddUses(..)
             | Effect::TakeUse
-            | Effect::StoreResource
+            | Effect::StoreResource => self.tokens(game, cx),
+            Effect::Take { .. }
+            | Effect::Deal { .. }
+            | Effect::Heal { .. }
             | Effect::PutHorror(..)
-            | Effect::TakeHorrorFromHere(..) => self.tokens(game, cx),
-            Effect::Surge
-            | Effect::DiscardFromHand(..)
+            | Effect::TakeHorrorFromHere(..) => self.harm(game, cx),
+            Effect::DiscardFromHand(..)
             | Effect::DiscardAtRandom(..)
             | Effect::KeepOnly(..)
             | Effect::Discard(..)
@@ -206,14 +156,15 @@ impl Resolve {
             | Effect::Attach(..)
             | Effect::Search { .. }
             | Effect::Scry(..)
+            | Effect::GainWeakness(..) => self.cards(game, cx),
+            Effect::Surge
             | Effect::DrawEncounter
             | Effect::DrawIt
             | Effect::FindEncounter(..)
             | Effect::DiscardUntil { .. }
             | Effect::SpawnAt(..)
             | Effect::PutInPlay(..)
-            | Effect::GainWeakness(..)
-            | Effect::IntoEncounterDeck(..) => self.cards(game, cx),
+            | Effect::IntoEncounterDeck(..) => self.encounters(game, cx),
             Effect::Disengage(..)
             | Effect::Go(..)
             | Effect::Ready(..)
@@ -229,6 +180,28 @@ impl Resolve {
             | Effect::TwoTokens
             | Effect::Cancel
             | Effect::Lasting(..) => self.turn(game, cx),
+            Effect::Resign
+            | Effect::TakeControl(..)
+            | Effect::Resolution(..)
+            | Effect::AdvanceAct
+            | Effect::MentalTrauma(..)
+            | Effect::LessExperience(..)
+            | Effect::Native(..) => self.scenario(game, cx),
+        }
+    }
+
+    /// Begins a skill test, or lets it wait until the test in progress is over.
+    fn test(&mut self, game: &mut Lcg, of: &[Skill], cx: &mut Cx<'_>) -> Step {
+        if game.open.test.is_some() {
+            rule!("lcg:skill-test.9", {
+                game.open.waiting.push((self.text, self.env));
+            });
+            return self.done();
+        }
+        match candidates(of.iter()) {
+            Candidates::One(_) => self.attempt(game, self.env.it, cx),
+            Candidates::Many => ask(self.env.you),
+            Candidates::None => self.failed(),
         }
     }
 }

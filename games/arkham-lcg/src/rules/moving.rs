@@ -5,7 +5,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
 use super::out_of_step;
-use crate::content::{Ability, CardId, Content, Effect, Occasion, Text, Time, When};
+use crate::content::{Ability, CardId, Content, Effect, EffectId, Occasion, Time, When};
 use crate::state::{Env, TimingEvent, pile};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
@@ -150,7 +150,7 @@ impl Lcg {
     /// if the move fails do they engage again.
     pub(crate) fn is_leaving(&self, content: &Content, seat: Seat) -> bool {
         let moves =
-            |&(text, env): &(Text, Env)| env.you == seat && matches!(content.effect(text), Effect::Go(_));
+            |&(text, env): &(EffectId, Env)| env.you == seat && matches!(content.effect(text), Effect::Go(_));
         let leaves = |event: &TimingEvent| event.what == Occasion::Leave && event.who == Some(seat);
         let waits = || self.is_tested_on_leaving(content, seat) && self.open.waiting.iter().any(moves);
         self.open.timing_events.iter().any(leaves) || waits()

@@ -7,12 +7,12 @@ use smallvec::SmallVec;
 use super::attacks::Evaded;
 use super::clues::Discover;
 use super::{Harm, Resolve, SkillTest};
-use crate::content::{CardId, Content, Do, Effect, Token, When};
+use crate::content::{CardId, Content, Effect, EffectId, Token, When};
 use crate::state::{Env, Test, Testing};
 use crate::{Cx, Lcg, Step};
 
 /// The results of a test: the main result, which has no effect of its own, and additional effects.
-type Results = SmallVec<[(Part, Option<Do>, Env); 8]>;
+type Results = SmallVec<[(Part, Option<EffectId>, Env); 8]>;
 
 /// Identifies a result in a way that stays valid while others are applied and some may disappear.
 #[derive(Clone, Copy, PartialEq)]
@@ -48,7 +48,7 @@ impl Part {
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Outcome {
     /// An effect.
-    Text(Do),
+    Text(EffectId),
     /// Damage to the enemy, or to the investigator it is engaged with.
     Damage(CardId, u8),
     /// The enemy is evaded.
@@ -63,7 +63,7 @@ impl SkillTest {
         game: &'a Lcg,
         content: &'a Content,
         test: &'a Test,
-    ) -> impl Iterator<Item = (Do, Env)> + 'a {
+    ) -> impl Iterator<Item = (EffectId, Env)> + 'a {
         let passed = test.passed == Some(true);
         let speaks = move |card: &CardId| passed && !test.applied.has(*card);
         test.committed.iter().filter(speaks).filter_map(move |card| {
@@ -77,7 +77,7 @@ impl SkillTest {
     }
 
     /// Whether a committed card only modifies the main result or itself, so that its order makes no difference.
-    pub(super) fn adds(content: &Content, test: &Test, does: Do) -> bool {
+    pub(super) fn adds(content: &Content, test: &Test, does: EffectId) -> bool {
         match content.effect(does) {
             Effect::MoreDamage(_) | Effect::ComesBack => true,
             Effect::Discover(_) => test.kind == Testing::Investigate,
@@ -129,7 +129,7 @@ impl SkillTest {
     }
 
     /// The effect of an attempt's text that the token just revealed triggers; only the first such token does.
-    pub(super) fn strikes(game: &Lcg, content: &Content, test: &Test) -> Option<Do> {
+    pub(super) fn strikes(game: &Lcg, content: &Content, test: &Test) -> Option<EffectId> {
         let attempt = test.attempt(content)?;
         let does = attempt.then?;
         let awaited = |token: &Token| attempt.on.contains(&game.as_read(content, test.who, *token));
@@ -142,13 +142,13 @@ impl SkillTest {
     /// others are left; then only the first is returned.
     pub(super) fn left(&self, game: &Lcg, content: &Content, test: &Test) -> SmallVec<[(Part, CardId); 8]> {
         let results = self.results(game, content, test);
-        let changes = |&&(_, does, env): &&(Part, Option<Do>, Env)| match does {
+        let changes = |&&(_, does, env): &&(Part, Option<EffectId>, Env)| match does {
             None => Self::matters(game, content, test),
             Some(does) => {
                 !matches!(content.effect(does), Effect::AfterTest(_)) && game.can(content, does, env)
             }
         };
-        let named = |&(part, _, env): &(Part, Option<Do>, Env)| (part, env.source);
+        let named = |&(part, _, env): &(Part, Option<EffectId>, Env)| (part, env.source);
         let all: SmallVec<_> = results.iter().filter(changes).map(named).collect();
         if all.is_empty() { results.first().map(named).into_iter().collect() } else { all }
     }

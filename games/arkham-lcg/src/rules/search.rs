@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::texts::Cards;
 use super::{Encounter, Resolve, ask, out_of_step};
-use crate::content::{CardId, Content, Effect, Is, Text};
+use crate::content::{CardId, Content, Effect, EffectId, Is};
 use crate::state::{Env, Zone, pile};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -58,7 +58,7 @@ fn offer_found(q: &mut Offer, fitting: &Cards, looked_at: impl Iterator<Item = C
 /// Searches a seat's deck for a card.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Search {
-    text: Text,
+    text: EffectId,
     pub(crate) env: Env,
     /// The number of cards looked at.
     seen: u8,
@@ -66,7 +66,7 @@ pub struct Search {
 
 impl Search {
     /// Searches as the effect says.
-    pub fn new(text: Text, env: Env) -> Search {
+    pub fn new(text: EffectId, env: Env) -> Search {
         Search { text, env, seen: 0 }
     }
 
@@ -307,7 +307,7 @@ impl Procedure<Lcg> for Scry {
 /// ones are found.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DigUp {
-    text: Text,
+    text: EffectId,
     pub(crate) env: Env,
     /// The number of cards looked at, in a search.
     seen: u8,
@@ -319,7 +319,7 @@ pub struct DigUp {
 
 impl DigUp {
     /// Begins as the effect says.
-    pub fn new(game: &mut Lcg, text: Text, env: Env, cx: &mut Cx<'_>) -> DigUp {
+    pub fn new(game: &mut Lcg, text: EffectId, env: Env, cx: &mut Cx<'_>) -> DigUp {
         let mut left = 0;
         if let Effect::DiscardUntil { n, .. } = cx.content.effect(text) {
             left = game.amount(cx.content, n, env);

@@ -2,6 +2,8 @@
 
 mod beginning;
 mod committing;
+mod ending;
+mod outcome;
 mod tokens;
 
 use engine::{Flow, Odds, Procedure, Seat, call};
@@ -9,10 +11,10 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Attack, Resolve, Window, ask, out_of_step};
-use crate::content::{CardId, CardSet, Content, Do, Effect, Keyword, Lasting, Occasion, Per, Token};
-use crate::state::{Env, Testing, TimingEvent, Zone};
-use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+use super::{Window, ask, out_of_step};
+use crate::content::{CardId, CardSet, Content};
+use crate::state::Test;
+use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
 /// A skill test in progress; its data is in [`Test`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -62,6 +64,32 @@ pub(crate) enum Stage {
 
 impl SkillTest {
     fn advance(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if let Some(step) = self.answer(game, wake, cx) {
+            return step;
+        }
+        loop {
+            let Some(test) = game.open.test else {
+                return if matches!(self.stage, Stage::Waiting | Stage::Over) {
+                    self.wait(game, cx.content)
+                } else {
+                    out_of_step()
+                };
+            };
+            // If the testing investigator was eliminated, the test ends without results.
+            if !game.playing(test.who) && !matches!(self.stage, Stage::End | Stage::Waiting | Stage::Over) {
+                if matches!(self.stage, Stage::Revealed | Stage::Struck) {
+                    game.drop_event();
+                }
+                self.stage = Stage::End;
+            }
+            if let Some(step) = self.resolve_stage(game, &test, cx) {
+                return step;
+            }
+        }
+    }
+
+    /// Records an answer or a revealed token. `None` continues with the stage.
+    fn answer(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Option<Step> {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, Choice::Skill(skill))]) => {
@@ -79,13 +107,8 @@ impl SkillTest {
             }
             Wake::Said(said) if self.stage == Stage::Commit => {
                 for &(seat, choice) in said {
-                    let Choice::Commit(card) = choice else { return out_of_step() };
-                    game.pick_from_hand(seat, card);
-                    game.card_mut(card).zone = Zone::Committed;
-                    if let Some(test) = &mut game.open.test {
-                        test.committed.insert(card);
-                    }
-                    cx.reveal(RuleId("lcg:skill-test.10"), || Event::Committed { seat, card });
+                    let Choice::Commit(card) = choice else { return Some(out_of_step()) };
+                    game.commit(seat, card, cx);
                 }
                 self.at += 1;
             }
@@ -94,295 +117,45 @@ impl SkillTest {
                 (self.stage, self.at) = (Stage::Drawn, self.at + 1);
             }
             Wake::Said(&[(_, Choice::Pick(card))]) if self.stage == Stage::PutAway => game.discard(card, cx),
-            Wake::Said(&[(seat, Choice::Pick(card))]) => {
-                let Some(test) = game.open.test else { return out_of_step() };
-                let left = self.left(game, cx.content, &test);
-                let Some(&(part, _)) = left.iter().find(|(_, from)| *from == card) else {
-                    return out_of_step();
-                };
-                // The next question may depend on it.
-                let token = part.token(&test);
-                cx.tell(RuleId("lcg:skill-test.17"), || Event::Result { seat, card, token });
-                if let Some(step) = self.apply(game, test, part, cx) {
-                    return step;
-                }
-            }
-            Wake::Said(_) => return out_of_step(),
+            Wake::Said(&[(seat, Choice::Pick(card))]) => return self.chosen_result(game, seat, card, cx),
+            Wake::Said(_) => return Some(out_of_step()),
         }
-        loop {
-            let Some(test) = game.open.test else {
-                return if matches!(self.stage, Stage::Waiting | Stage::Over) {
-                    self.wait(game, cx.content)
-                } else {
-                    out_of_step()
-                };
-            };
-            // If the testing investigator was eliminated, the test ends without results.
-            if !game.playing(test.who) && !matches!(self.stage, Stage::End | Stage::Waiting | Stage::Over) {
-                if matches!(self.stage, Stage::Revealed | Stage::Struck) {
-                    game.drop_event();
-                }
-                self.stage = Stage::End;
+        None
+    }
+
+    /// Resolves the current stage. `None` continues with the next one.
+    fn resolve_stage(&mut self, game: &mut Lcg, test: &Test, cx: &mut Cx<'_>) -> Option<Step> {
+        match self.stage {
+            Stage::Begin => self.determine_skill(game, test, cx),
+            Stage::FirstWindow => {
+                self.stage = Stage::Commit;
+                rule!("lcg:skill-test.1", Window::open(game, cx.content), else None).map(call)
             }
-            match self.stage {
-                Stage::Begin => {
-                    if self.at == 0 && Self::other_skill(game, &test).is_some() {
-                        return ask(test.who);
-                    }
-                    (self.stage, self.at) = (Stage::FirstWindow, 0);
-                    let (seat, skill, difficulty) =
-                        (test.who, test.skill, game.difficulty(cx.content, &test));
-                    let kind = test.kind;
-                    let enemy = matches!(kind, Testing::Fight | Testing::Evade).then_some(test.target);
-                    let begins = || Event::Test { seat, kind, enemy, skill, difficulty };
-                    cx.tell(RuleId("lcg:skill-test.9"), begins);
-                }
-                Stage::FirstWindow => {
-                    self.stage = Stage::Commit;
-                    if let Some(frame) = rule!("lcg:skill-test.1", Window::open(game, cx.content), else None)
-                    {
-                        return call(frame);
-                    }
-                }
-                Stage::Commit => {
-                    let helpers = Self::helpers(game, &test);
-                    let Some(&seat) = helpers.get(usize::from(self.at)) else {
-                        (self.stage, self.at) = (Stage::SecondWindow, 0);
-                        continue;
-                    };
-                    if game.could_commit(cx.content, seat) {
-                        return ask(seat);
-                    }
-                    self.at += 1;
-                }
-                Stage::SecondWindow => {
-                    self.stage = Stage::Reveal;
-                    if let Some(frame) = rule!("lcg:skill-test.2", Window::open(game, cx.content), else None)
-                    {
-                        return call(frame);
-                    }
-                }
-                Stage::Reveal => {
-                    let none = test.fails || test.passes || game.held(test.who, Lasting::NoTokens);
-                    if rule!("lcg:skill-test.11", none, else true) {
-                        self.stage = Stage::Value;
-                        continue;
-                    }
-                    self.stage = Stage::Draw;
-                    let me = CardId::investigator(test.who);
-                    let event =
-                        TimingEvent::new(Occasion::Reveal, Some(test.who), me, game.location(test.who));
-                    if let Some(frame) = game.before(event) {
-                        return call(super::Closing::new(frame));
-                    }
-                    game.drop_event();
-                }
-                Stage::Draw => return Ok(Flow::Roll),
-                Stage::Drawn => {
-                    if test.two && self.at < 2 && test.has_room(game.open.bag.len()) {
-                        self.stage = Stage::Draw;
-                        continue;
-                    }
-                    self.stage = if self.at == 2 { Stage::Pick } else { Stage::Answered };
-                    self.at = 0;
-                    if let Some(test) = &mut game.open.test {
-                        test.two = false;
-                    }
-                }
-                Stage::Pick => return ask(test.who),
-                Stage::Answered => {
-                    self.stage = Stage::Revealed;
-                    let me = CardId::investigator(test.who);
-                    let event =
-                        TimingEvent::new(Occasion::Token, Some(test.who), me, game.location(test.who));
-                    if let Some(frame) = game.before(event) {
-                        return call(frame);
-                    }
-                }
-                Stage::Revealed if test.redraw => {
-                    self.stage = Stage::Reveal;
-                    game.drop_event();
-                    if let Some(test) = &mut game.open.test {
-                        test.redraw = false;
-                    }
-                }
-                Stage::Revealed => {
-                    self.stage = Stage::Struck;
-                    if let Some(does) = Self::strikes(game, cx.content, &test) {
-                        return call(Resolve::of(does, test.env));
-                    }
-                }
-                Stage::Struck => {
-                    self.stage = Stage::Symbol;
-                    if let Some(frame) = game.after() {
-                        return call(frame);
-                    }
-                }
-                Stage::Symbol => {
-                    self.stage = Stage::Another;
-                    let Some(at) = test.last_counted() else { continue };
-                    let token = game.open.bag[usize::from(test.tokens[at])];
-                    // Fixes the meaning of the token for the rest of the test.
-                    let meant = game.as_resolved(cx.content, test.who, token);
-                    if let Some(test) = &mut game.open.test {
-                        test.meant[at] = Some(meant);
-                    }
-                    match meant {
-                        Token::AutoFail => {
-                            if let Some(test) = &mut game.open.test {
-                                rule!("lcg:auto-fail-succeed.1", {
-                                    test.fails = true;
-                                });
-                            }
-                        }
-                        Token::ElderSign => {
-                            let me = CardId::investigator(test.who);
-                            let sign = game.def(cx.content, me).elder_sign.as_ref();
-                            let sure = sign.and_then(|sign| sign.succeeds.as_ref());
-                            let sure =
-                                sure.is_some_and(|cond| game.holds(cx.content, cond, Env::of(test.who, me)));
-                            let sure = rule!("lcg:auto-fail-succeed.1", sure, else false);
-                            if let Some(test) = &mut game.open.test {
-                                test.passes |= rule!("lcg:skill-test.12", sure, else false);
-                            }
-                        }
-                        token => {
-                            let symbol = game.symbol(cx.content, token);
-                            let now = symbol.and_then(|symbol| symbol.now);
-                            if let Some(does) = rule!("lcg:skill-test.12", now, else None) {
-                                let env = Env::of(test.who, CardId::investigator(test.who));
-                                return call(Resolve::of(does, env));
-                            }
-                        }
-                    }
-                }
-                Stage::Another => {
-                    let env = Env::of(test.who, CardId::investigator(test.who));
-                    let again = test
-                        .last_counted()
-                        .and_then(|at| test.meant[at])
-                        .and_then(|token| game.symbol(cx.content, token))
-                        .and_then(|symbol| symbol.another.as_ref())
-                        .is_some_and(|cond| game.holds(cx.content, cond, env));
-                    let room = test.has_room(game.open.bag.len());
-                    self.stage = if again && room { Stage::Reveal } else { Stage::Value };
-                }
-                Stage::Value => {
-                    self.stage = Stage::WouldFail;
-                    let fails = Self::outcome(game, cx.content, &test).0 == Some(false);
-                    if fails {
-                        let me = CardId::investigator(test.who);
-                        let event =
-                            TimingEvent::new(Occasion::Fail, Some(test.who), me, game.location(test.who));
-                        if let Some(frame) = game.before(event) {
-                            return call(super::Closing::new(frame));
-                        }
-                        game.drop_event();
-                    }
-                }
-                Stage::WouldFail => {
-                    (self.stage, self.at) = (Stage::Answers, 0);
-                    let (passed, margin, value, difficulty) = Self::outcome(game, cx.content, &test);
-                    if let Some(test) = &mut game.open.test {
-                        (test.passed, test.margin) = (passed, margin);
-                    }
-                    let (seat, passed) = (test.who, passed == Some(true));
-                    cx.tell(RuleId("lcg:skill-test.14"), || Event::Tested {
-                        seat,
-                        value,
-                        difficulty,
-                        passed,
-                    });
-                }
-                Stage::Answers => {
-                    (self.stage, self.at) = (Stage::Results, 0);
-                    let passed = test.passed == Some(true);
-                    let what = match (passed, test.kind) {
-                        (false, _) => Some((Occasion::Fail, CardId::investigator(test.who))),
-                        (true, Testing::Investigate) => Some((Occasion::Investigate, test.target)),
-                        (true, Testing::Fight) => Some((Occasion::Hit, test.target)),
-                        (true, _) => None,
-                    };
-                    if let Some((what, card)) = what {
-                        // An investigator who has moved meanwhile still investigated the location where the test began.
-                        let at = if card.is_place() { Some(card) } else { game.location(test.who) };
-                        let event = TimingEvent::new(what, Some(test.who), card, at);
-                        if what == Occasion::Hit {
-                            if let Some(frame) = game.before(event) {
-                                return call(super::Closing::new(frame));
-                            }
-                            game.drop_event();
-                        } else if let Some(frame) = game.happened(event) {
-                            return call(frame);
-                        }
-                    }
-                }
-                Stage::Results => {
-                    // An objective that a result fulfils is resolved before the other results.
-                    if let Some(frame) = game.objective(cx.content) {
-                        return call(frame);
-                    }
-                    // Modifications of the main result by committed cards come before any result is applied.
-                    let adds = |(does, _): &(Do, Env)| {
-                        Self::adds(cx.content, &test, *does)
-                            && !matches!(cx.content.effect(*does), Effect::Discover(_))
-                    };
-                    let next = Self::committed(game, cx.content, &test).find(adds);
-                    if let Some((does, env)) = next {
-                        game.applied(env.source);
-                        return call(Resolve::of(does, env));
-                    }
-                    let left = self.left(game, cx.content, &test);
-                    let Some(&(part, from)) = left.first() else {
-                        self.stage = Stage::Retaliate;
-                        continue;
-                    };
-                    let several = left.iter().any(|(_, other)| *other != from);
-                    if rule!("lcg:skill-test.17", several, else false) {
-                        return ask(test.who);
-                    }
-                    if let Some(step) = self.apply(game, test, part, cx) {
-                        return step;
-                    }
-                }
-                Stage::Retaliate => {
-                    self.stage = Stage::PutAway;
-                    let strikes = test.kind == Testing::Fight
-                        && test.passed == Some(false)
-                        && game.is_in_play(test.target)
-                        && !game.card(test.target).turned
-                        && rule!("lcg:retaliate.2", true, else game.fights(cx.content, test.target, test.who))
-                        && game.has(cx.content, test.target, Keyword::Retaliate);
-                    if rule!("lcg:retaliate.1", strikes, else false) {
-                        return call(Attack::in_return(test.target, test.who));
-                    }
-                }
-                Stage::PutAway => {
-                    let events = Self::ordered(game, cx.content, &test);
-                    if rule!("lcg:discard-pile.6", !game.are_alike(&events), else false) {
-                        return ask(test.who);
-                    }
-                    self.stage = Stage::End;
-                }
-                Stage::End => {
-                    self.stage = Stage::Waiting;
-                    game.open.test = None;
-                    game.forget_uses(Per::Test);
-                    for card in test.committed.iter() {
-                        if game.card(card).zone != Zone::Committed {
-                            continue;
-                        }
-                        if test.kept.has(card) {
-                            game.take_back(card, cx);
-                        } else {
-                            rule!("lcg:skill-test.18", {
-                                game.discard(card, cx);
-                            });
-                        }
-                    }
-                }
-                Stage::Waiting | Stage::Over => return out_of_step(),
+            Stage::Commit => self.next_to_commit(game, test, cx),
+            Stage::SecondWindow => {
+                self.stage = Stage::Reveal;
+                rule!("lcg:skill-test.2", Window::open(game, cx.content), else None).map(call)
             }
+            Stage::Reveal => self.before_reveal(game, test),
+            Stage::Draw => Some(Ok(Flow::Roll)),
+            Stage::Drawn => self.after_draw(game, test),
+            Stage::Pick => Some(ask(test.who)),
+            Stage::Answered => self.before_token(game, test),
+            Stage::Revealed => self.after_reveal(game, test, cx),
+            Stage::Struck => {
+                self.stage = Stage::Symbol;
+                game.after().map(call)
+            }
+            Stage::Symbol => self.resolve_symbol(game, test, cx),
+            Stage::Another => self.check_for_another(game, test, cx),
+            Stage::Value => self.before_failure(game, test, cx),
+            Stage::WouldFail => self.determine_success(game, test, cx),
+            Stage::Answers => self.after_success_or_failure(game, test),
+            Stage::Results => self.apply_results(game, test, cx),
+            Stage::Retaliate => self.retaliate(game, test, cx),
+            Stage::PutAway => self.order_discards(game, test, cx),
+            Stage::End => self.end(game, test, cx),
+            Stage::Waiting | Stage::Over => Some(out_of_step()),
         }
     }
 }

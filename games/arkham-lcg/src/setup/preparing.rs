@@ -5,7 +5,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
 use super::{OPENING_COUNT, place, present};
-use crate::content::{CardDefId, CardId, Change, Content, Keyword};
+use crate::content::{CardDefId, CardId, Change, Content, Keyword, ScenarioDef};
 use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, Window, ask, out_of_step};
 use crate::state::{CardState, Lcg, Zone, pile};
 use crate::{Choice, Cx, Event, Offer, Step, Wake};
@@ -50,6 +50,46 @@ impl SetUp {
         };
         (me.0 + 1..me.0 + CardId::BLOCK as u8).map(CardId).find(blank)
     }
+
+    /// Records the result of a roll or a mulligan. `None` continues with the stage.
+    fn answer(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Option<Step> {
+        let seat = self.seat(game);
+        match wake {
+            Wake::Enter => game.tell_past(cx),
+            Wake::Back(_) => {}
+            Wake::Rolled(which) if self.stage == Stage::Lot => {
+                game.set_random_set(cx.content, which as usize);
+                self.stage = Stage::Losses;
+            }
+            Wake::Rolled(kind) => {
+                let Some(card) = self.by_lot(game) else { return Some(out_of_step()) };
+                let kind = CardDefId(kind as u8);
+                game.open.kinds[card.index()] = kind;
+                cx.tell(RuleId("lcg:deckbuilding.8"), || Event::Weakness { seat, kind });
+            }
+            Wake::Said(said) => {
+                let n = said.len() as u8;
+                // Hides from the other players which cards of the hand are replaced.
+                game.decks[seat.index()].rearrange(pile::HAND, Seats::only(seat));
+                for &(_, choice) in said {
+                    let Choice::Replace(card) = choice else { return Some(out_of_step()) };
+                    let deck = &mut game.decks[seat.index()];
+                    let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else {
+                        return Some(out_of_step());
+                    };
+                    deck.slide(pile::HAND, at, pile::REPLACED, Side::Bottom);
+                    let person = game.person_mut(seat);
+                    person.kept = person.kept.saturating_sub(1);
+                }
+                self.seat += 1;
+                if n > 0 {
+                    cx.tell(RuleId("lcg:mulligan.1"), || Event::Mulligan { seat, cards: n });
+                    return Some(call(DrawCards::opening(seat, rule!("lcg:mulligan.1", n, else 0))));
+                }
+            }
+        }
+        None
+    }
 }
 
 impl Lcg {
@@ -69,75 +109,75 @@ impl Lcg {
     }
 }
 
+impl Lcg {
+    /// Shuffles a deck, with its permanent cards in play, and hands out the initial resources.
+    fn prepare_deck(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+        let first = CardId::investigator(seat).0;
+        for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
+            let permanent = self.def(cx.content, card).has(Keyword::Permanent);
+            let part = self.card(card).zone == Zone::Hidden;
+            if part && rule!("lcg:permanent.4", permanent, else false) {
+                self.put_in_play(cx.content, card, Zone::Play);
+                self.card_mut(card).by = Some(seat);
+                cx.tell(RuleId("lcg:permanent.4"), || Event::Entered(card));
+            } else if part {
+                self.register_hand_card(cx.content, seat, card);
+                self.decks[seat.index()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+            }
+        }
+        rule!("lcg:setup.5", {
+            self.decks[seat.index()].shuffle(pile::DECK);
+        });
+        rule!("lcg:setup.9", {
+            self.gain(seat, OPENING_COUNT, cx);
+        });
+    }
+
+    /// Shuffles replaced cards, and weaknesses drawn for the opening hand, back into the deck.
+    fn shuffle_back(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+        let first = CardId::investigator(seat).0;
+        for card in (first..first + CardId::BLOCK as u8).map(CardId) {
+            if self.card(card).zone == Zone::Aside {
+                self.card_mut(card).zone = Zone::Hidden;
+                self.decks[seat.index()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+            }
+        }
+        let deck = &mut self.decks[seat.index()];
+        while !deck.is_empty(pile::REPLACED) {
+            deck.slide(pile::REPLACED, 0, pile::DECK, Side::Top);
+        }
+        deck.shuffle(pile::DECK);
+        cx.tell(RuleId("lcg:setup.10"), || Event::Shuffled(Some(seat)));
+    }
+
+    /// Puts all investigators at the place where they begin.
+    fn enter_start(&mut self, def: &ScenarioDef) -> CardId {
+        let moved = def.changes(self.open.story).find_map(|change| match change {
+            Change::StartAt(slug) => Some(slug),
+            _ => None,
+        });
+        let start = place(def, moved.unwrap_or(&def.start));
+        for seat in self.players() {
+            self.me_mut(seat).at = Some(start);
+        }
+        start
+    }
+}
+
 impl Procedure<Lcg> for SetUp {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        let seat = self.seat(game);
-        match wake {
-            Wake::Enter => game.tell_past(cx),
-            Wake::Back(_) => {}
-            Wake::Rolled(which) if self.stage == Stage::Lot => {
-                game.set_random_set(cx.content, which as usize);
-                self.stage = Stage::Losses;
-            }
-            Wake::Rolled(kind) => {
-                let Some(card) = self.by_lot(game) else { return out_of_step() };
-                game.open.kinds[card.index()] = CardDefId(kind as u8);
-                let kind = CardDefId(kind as u8);
-                cx.tell(RuleId("lcg:deckbuilding.8"), || Event::Weakness { seat, kind });
-            }
-            Wake::Said(said) => {
-                let n = said.len() as u8;
-                // Hides from the other players which cards of the hand are replaced.
-                game.decks[seat.index()].rearrange(pile::HAND, Seats::only(seat));
-                for &(_, choice) in said {
-                    let Choice::Replace(card) = choice else { return out_of_step() };
-                    let deck = &mut game.decks[seat.index()];
-                    let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else { return out_of_step() };
-                    deck.slide(pile::HAND, at, pile::REPLACED, Side::Bottom);
-                    let person = game.person_mut(seat);
-                    person.kept = person.kept.saturating_sub(1);
-                }
-                self.seat += 1;
-                if n > 0 {
-                    cx.tell(RuleId("lcg:mulligan.1"), || Event::Mulligan { seat, cards: n });
-                    return call(DrawCards::opening(seat, rule!("lcg:mulligan.1", n, else 0)));
-                }
-            }
+        if let Some(step) = self.answer(game, wake, cx) {
+            return step;
         }
         loop {
             let seat = self.seat(game);
             let def = &cx.content.scenarios()[usize::from(game.open.scenario)];
             match self.stage {
                 Stage::Decks if self.seat >= game.open.count => self.next(Stage::Hands),
+                Stage::Decks if self.by_lot(game).is_some() => return Ok(Flow::Roll),
                 Stage::Decks => {
-                    if self.by_lot(game).is_some() {
-                        return Ok(Flow::Roll);
-                    }
                     self.seat += 1;
-                    let first = CardId::investigator(seat).0;
-                    for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
-                        let permanent = game.def(cx.content, card).has(Keyword::Permanent);
-                        let part = game.card(card).zone == Zone::Hidden;
-                        if part && rule!("lcg:permanent.4", permanent, else false) {
-                            game.put_in_play(cx.content, card, Zone::Play);
-                            game.card_mut(card).by = Some(seat);
-                            cx.tell(RuleId("lcg:permanent.4"), || Event::Entered(card));
-                        } else if part {
-                            game.register_hand_card(cx.content, seat, card);
-                            game.decks[seat.index()].put(
-                                Lcg::pooled(card),
-                                pile::DECK,
-                                Side::Top,
-                                Seats::NONE,
-                            );
-                        }
-                    }
-                    rule!("lcg:setup.5", {
-                        game.decks[seat.index()].shuffle(pile::DECK);
-                    });
-                    rule!("lcg:setup.9", {
-                        game.gain(seat, OPENING_COUNT, cx);
-                    });
+                    game.prepare_deck(seat, cx);
                 }
                 Stage::Hands if self.seat >= game.open.count => self.next(Stage::Mulligans),
                 Stage::Hands => {
@@ -152,24 +192,7 @@ impl Procedure<Lcg> for SetUp {
                 Stage::Return if self.seat >= game.open.count => self.next(Stage::Lot),
                 Stage::Return => {
                     self.seat += 1;
-                    let first = CardId::investigator(seat).0;
-                    for card in (first..first + CardId::BLOCK as u8).map(CardId) {
-                        if game.card(card).zone == Zone::Aside {
-                            game.card_mut(card).zone = Zone::Hidden;
-                            game.decks[seat.index()].put(
-                                Lcg::pooled(card),
-                                pile::DECK,
-                                Side::Top,
-                                Seats::NONE,
-                            );
-                        }
-                    }
-                    let deck = &mut game.decks[seat.index()];
-                    while !deck.is_empty(pile::REPLACED) {
-                        deck.slide(pile::REPLACED, 0, pile::DECK, Side::Top);
-                    }
-                    deck.shuffle(pile::DECK);
-                    cx.tell(RuleId("lcg:setup.10"), || Event::Shuffled(Some(seat)));
+                    game.shuffle_back(seat, cx);
                 }
                 Stage::Lot if !def.one_of.is_empty() => return Ok(Flow::Roll),
                 Stage::Lot => self.stage = Stage::Losses,
@@ -184,16 +207,7 @@ impl Procedure<Lcg> for SetUp {
                 }
                 Stage::Start => {
                     self.stage = Stage::Present;
-                    let moved = def.changes(game.open.story).find_map(|change| match change {
-                        Change::StartAt(slug) => Some(slug),
-                        _ => None,
-                    });
-                    let start = moved.unwrap_or(&def.start);
-                    let place = place(def, start);
-                    for seat in game.players() {
-                        game.me_mut(seat).at = Some(place);
-                    }
-                    return call(Reveal::new(place));
+                    return call(Reveal::new(game.enter_start(def)));
                 }
                 Stage::Present => {
                     let next = present(def, usize::from(game.open.count)).nth(usize::from(self.seat));

@@ -4,7 +4,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::content::{CardId, CardSet, Lasting, Occasion, Per, Skill, Text, Token, Until};
+use crate::content::{CardId, CardSet, EffectId, Lasting, Occasion, Per, Skill, Token, Until};
 
 /// The kinds of skill tests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -49,7 +49,7 @@ pub struct Test {
     /// The enemy attacked or evaded, or the location investigated.
     pub target: CardId,
     /// The effect that requires the test; `None` for a basic action.
-    pub text: Option<Text>,
+    pub text: Option<EffectId>,
     /// The environment of that effect.
     pub env: Env,
     /// The modifier to the skill value from effects.

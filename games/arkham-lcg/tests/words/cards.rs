@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use arkham_lcg::content::{CardDefId, Do, Effect, Value};
+use arkham_lcg::content::{CardDefId, Effect, EffectId, Value};
 use arkham_lcg::describe::{cards, names};
 use arkham_lcg::{Content, Lcg};
 use engine::Msg;
@@ -70,7 +70,7 @@ fn whoever_resolves_a_part_of_a_text_is_spoken_to() {
         panic!("the lead investigator chooses");
     };
     let [english, ..] = StrictLocalizer::all::<Lcg>();
-    let said = |part: Do| english.say(&cards::effect(&content, Some(kind), part.into()));
+    let said = |part: EffectId| english.say(&cards::effect(&content, Some(kind), part));
     assert!(said(parts[0]).starts_with("in player order, each investigator discards"));
     assert_eq!(said(parts[1]), "take 2 horror");
     let whole = english.say(&cards::ability_effect(&content, kind, 0).expect("an ability"));

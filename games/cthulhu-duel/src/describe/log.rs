@@ -14,22 +14,12 @@ use crate::{Duel, Event};
 impl Duel {
     /// Describes an event. Does not depend on state that changes during a game.
     pub(super) fn event_of(&self, content: &Content, event: &Event) -> Msg {
-        let log = |id: &str| Msg::new(format!("cwd-log-{id}"));
-        let by = |id: &str, seat: Seat| {
-            log(id)
-                .name("who", self.faction_name(content, seat))
-                .name("foe", self.faction_name(content, enemy(seat)))
-        };
+        let by = |id: &str, seat: Seat| self.line_by(content, id, seat);
         let at = |msg: Msg, zone: Zone| at(msg, content, zone);
         let kind = |msg: Msg, seat: Seat, kind: Kind| self.with_kind(msg, content, seat, kind);
         let piece = |msg: Msg, seat: Seat, piece: Piece| self.with_piece(msg, content, seat, piece);
-        let way = |msg: Msg, from: Zone, to: Zone| {
-            msg.name("from", names::zone(content, from)).name("to", names::zone(content, to))
-        };
+        let way = |msg: Msg, from: Zone, to: Zone| with_way(msg, content, from, to);
         let god = |msg: Msg, seat: Seat| msg.name("god", names::great_old_one(self.sheet(content, seat)));
-        let price_of =
-            |seat: Seat, fits| ability(self.sheet(content, seat), fits).map_or(0, |it| price(it.power));
-        let costly = |id: &str, seat: Seat, fits| by(id, seat).num("power", price_of(seat, fits));
         match *event {
             Event::LotDrawn { seat } => by("lot", seat).num("seat", seat.0 + 1),
             Event::RoundBegins { round } => log("round").num("round", round),
@@ -62,36 +52,12 @@ impl Duel {
                 god(msg, owner).name("beast", names::great_old_one(self.sheet(content, enemy(owner))))
             }
             Event::Placed { owner, kind: what, zone } => kind(at(by("placed", owner), zone), owner, what),
-            Event::Dreamt { seat, zone } => {
-                at(costly("dreams", seat, |power| matches!(power, Power::Dreams { .. })), zone)
-            }
-            Event::Submerged { seat, piece: who, zone }
-                if who.kind == self.sheet(content, seat).great_old_one() =>
-            {
-                let msg = costly("submerges-god", seat, |power| matches!(power, Power::Submerge { .. }));
-                god(at(msg, zone), seat)
-            }
-            Event::Submerged { seat, piece: who, zone } => piece(at(by("submerges", seat), zone), seat, who),
-            Event::Surfaced { seat, zone } => god(at(by("surfaces", seat), zone), seat),
-            Event::AvatarCalled { seat, owner, zone } => {
-                let msg = costly("avatar", seat, |power| matches!(power, Power::Avatar { .. }));
-                let msg = god(at(msg, zone), seat);
-                msg.name("owner", self.faction_name(content, owner))
-            }
-            Event::Swapped { seat, from, to, owner, piece: who } => {
-                let msg = god(way(by("swapped", seat), from, to), seat);
-                piece(msg, owner, who).name("owner", self.faction_name(content, owner))
-            }
-            Event::GhrothRolled { seat, die, zones } => {
-                let id = if die <= zones { "ghroth-takes" } else { "ghroth-places" };
-                let sheet = self.sheet(content, seat);
-                let is_ghroth: fn(&Power) -> bool = |power| matches!(power, Power::Ghroth { .. });
-                let counted = match ability(sheet, is_ghroth).map(|ability| ability.power) {
-                    Some(Power::Ghroth { figure, .. }) => figure,
-                    _ => Kind::CULTIST,
-                };
-                kind(costly(id, seat, is_ghroth), seat, counted).num("die", die).num("zones", zones)
-            }
+            Event::Dreamt { .. }
+            | Event::Submerged { .. }
+            | Event::Surfaced { .. }
+            | Event::AvatarCalled { .. }
+            | Event::Swapped { .. }
+            | Event::GhrothRolled { .. } => self.ability_line(content, event),
             Event::Exchanged { seat, piece: who, to, zone } => {
                 let into = names::figure(self.sheet(content, seat).figure(to));
                 piece(at(by("exchanges", seat), zone), seat, who).name("into", into)
@@ -153,6 +119,58 @@ impl Duel {
         }
     }
 
+    /// Describes what an ability of a faction does on the map.
+    fn ability_line(&self, content: &Content, event: &Event) -> Msg {
+        let by = |id: &str, seat: Seat| self.line_by(content, id, seat);
+        let at = |msg: Msg, zone: Zone| at(msg, content, zone);
+        let piece = |msg: Msg, seat: Seat, piece: Piece| self.with_piece(msg, content, seat, piece);
+        let god = |msg: Msg, seat: Seat| msg.name("god", names::great_old_one(self.sheet(content, seat)));
+        let price_of =
+            |seat: Seat, fits| ability(self.sheet(content, seat), fits).map_or(0, |it| price(it.power));
+        let costly = |id: &str, seat: Seat, fits| by(id, seat).num("power", price_of(seat, fits));
+        match *event {
+            Event::Dreamt { seat, zone } => {
+                at(costly("dreams", seat, |power| matches!(power, Power::Dreams { .. })), zone)
+            }
+            Event::Submerged { seat, piece: who, zone }
+                if who.kind == self.sheet(content, seat).great_old_one() =>
+            {
+                let msg = costly("submerges-god", seat, |power| matches!(power, Power::Submerge { .. }));
+                god(at(msg, zone), seat)
+            }
+            Event::Submerged { seat, piece: who, zone } => piece(at(by("submerges", seat), zone), seat, who),
+            Event::Surfaced { seat, zone } => god(at(by("surfaces", seat), zone), seat),
+            Event::AvatarCalled { seat, owner, zone } => {
+                let msg = costly("avatar", seat, |power| matches!(power, Power::Avatar { .. }));
+                let msg = god(at(msg, zone), seat);
+                msg.name("owner", self.faction_name(content, owner))
+            }
+            Event::Swapped { seat, from, to, owner, piece: who } => {
+                let msg = god(with_way(by("swapped", seat), content, from, to), seat);
+                piece(msg, owner, who).name("owner", self.faction_name(content, owner))
+            }
+            Event::GhrothRolled { seat, die, zones } => {
+                let id = if die <= zones { "ghroth-takes" } else { "ghroth-places" };
+                let sheet = self.sheet(content, seat);
+                let is_ghroth: fn(&Power) -> bool = |power| matches!(power, Power::Ghroth { .. });
+                let counted = match ability(sheet, is_ghroth).map(|ability| ability.power) {
+                    Some(Power::Ghroth { figure, .. }) => figure,
+                    _ => Kind::CULTIST,
+                };
+                self.with_kind(costly(id, seat, is_ghroth), content, seat, counted)
+                    .num("die", die)
+                    .num("zones", zones)
+            }
+            _ => Msg::new("error-bug").text("why", "an event without an ability"),
+        }
+    }
+
+    fn line_by(&self, content: &Content, id: &str, seat: Seat) -> Msg {
+        log(id)
+            .name("who", self.faction_name(content, seat))
+            .name("foe", self.faction_name(content, enemy(seat)))
+    }
+
     /// A line about gained power and its source.
     fn income_line(&self, content: &Content, msg: Msg, seat: Seat, from: Income, amount: u8) -> Msg {
         let source = match from {
@@ -169,4 +187,12 @@ impl Duel {
         };
         msg.num("power", amount).say("source", vec![Msg::new(source)])
     }
+}
+
+fn log(id: &str) -> Msg {
+    Msg::new(format!("cwd-log-{id}"))
+}
+
+fn with_way(msg: Msg, content: &Content, from: Zone, to: Zone) -> Msg {
+    msg.name("from", names::zone(content, from)).name("to", names::zone(content, to))
 }

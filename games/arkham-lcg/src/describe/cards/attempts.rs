@@ -5,7 +5,7 @@ use engine::Msg;
 use super::effects::say;
 use super::sense::TextContext;
 use super::values::{Noun, amount, bonus, signed, value};
-use crate::content::{Attempt, Do, Skill, Value};
+use crate::content::{Attempt, EffectId, Skill, Value};
 use crate::describe::names;
 
 /// The kind of attempt.
@@ -39,8 +39,8 @@ impl Trial {
 pub(super) fn test(
     of: &[Skill],
     against: &Value,
-    pass: Option<Do>,
-    fail: Option<Do>,
+    pass: Option<EffectId>,
+    fail: Option<EffectId>,
     sense: TextContext<'_>,
 ) -> Msg {
     let skills = match of {
@@ -55,7 +55,7 @@ pub(super) fn test(
 }
 
 /// Adds the effect of success or failure to a text.
-pub(super) fn brings(first: Msg, passed: bool, text: Option<Do>, sense: TextContext<'_>) -> Msg {
+pub(super) fn brings(first: Msg, passed: bool, text: Option<EffectId>, sense: TextContext<'_>) -> Msg {
     let id = if passed { "lcg-effect-on-pass" } else { "lcg-effect-on-fail" };
     match text {
         Some(text) => Msg::new(id).say("first", vec![first]).say("text", say(text, sense.result(passed))),

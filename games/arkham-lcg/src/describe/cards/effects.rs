@@ -7,16 +7,133 @@ use super::conditions::cond;
 use super::finds::{card_that, find, sel};
 use super::sense::TextContext;
 use super::values::{Noun, amount, harm, signed, value};
-use crate::content::{Against, Do, Effect, Find, Lasting, Native, Sel, Until, Value, Where};
+use crate::content::{Against, Effect, EffectId, Find, Is, Lasting, Native, Sel, Until, Value, Where};
 use crate::describe::names;
 
 /// The text of an effect.
 pub(super) fn effect(of: &Effect, sense: TextContext<'_>) -> Msg {
-    let msg = |id: &str| Msg::new(format!("lcg-effect-{id}")).text("voice", sense.voice());
-    let text = |part: Do| say(part, sense);
+    let msg = |id: &str| message(id, sense);
     let so_many = |id: &str, noun, n: &Value| msg(id).say("amount", vec![amount(noun, n, sense)]);
     let on = |id: &str, noun, n: &Value, to: &Sel| so_many(id, noun, n).say("whom", sel(to, "acc", sense));
     let card = |id: &str, which: &Sel| msg(id).say("whom", sel(which, "acc", sense));
+    match of {
+        Effect::All(_)
+        | Effect::Then(..)
+        | Effect::OrElse(..)
+        | Effect::If(..)
+        | Effect::IfElse(..)
+        | Effect::MustEither(_)
+        | Effect::Either(_)
+        | Effect::LeadChooses(_)
+        | Effect::May(_)
+        | Effect::Repeat(..)
+        | Effect::Choose(..)
+        | Effect::LeadPicks(..)
+        | Effect::ForEach(..)
+        | Effect::Everybody(_)
+        | Effect::Active(_)
+        | Effect::Its(_)
+        | Effect::AfterTest(_) => with_parts(of, sense),
+        Effect::Test { of, against, pass, fail } => test(of, against, *pass, *fail, sense),
+        Effect::Fight(how) => attempt(Trial::Fight, how, sense),
+        Effect::Evade(how) => attempt(Trial::Evade, how, sense),
+        Effect::Investigate(how) => attempt(Trial::Investigate, how, sense),
+        Effect::Resources(n) => so_many("resources", Noun::Resources, n),
+        Effect::LoseResources(n) => so_many("lose-resources", Noun::Resources, n),
+        Effect::Draw(n) => so_many("draw", Noun::Cards, n),
+        // A committed card adds to what the investigation itself discovers.
+        Effect::Discover(n) if sense.committed => so_many("discover-more", Noun::Clues, n),
+        Effect::Discover(n) => so_many("discover", Noun::Clues, n),
+        Effect::GainClues(n) => so_many("gain-clues", Noun::Clues, n),
+        Effect::DropClues(n) => so_many("drop-clues", Noun::Clues, n),
+        Effect::SpendClues(n) => so_many("spend-clues", Noun::Clues, n),
+        Effect::PutClues(n, to) => on("put-clues", Noun::Clues, n, to),
+        Effect::FillClues(n, to) => on("fill-clues", Noun::Clues, n, to),
+        Effect::AgendaDoom { n, advances } => {
+            so_many("agenda-doom", Noun::Doom, n).text("advances", if *advances { "yes" } else { "no" })
+        }
+        Effect::Doom(n, to) => on("doom", Noun::Doom, n, to),
+        Effect::Take { damage, horror, direct } => msg("take")
+            .say("amount", vec![harm(damage, horror, sense)])
+            .text("direct", if *direct { "yes" } else { "no" }),
+        Effect::Deal { damage, horror, to } => {
+            msg("deal").say("amount", vec![harm(damage, horror, sense)]).say("whom", sel(to, "dat", sense))
+        }
+        Effect::Heal { damage, horror, of } => {
+            msg("heal").say("amount", vec![harm(damage, horror, sense)]).say("whom", sel(of, "dat", sense))
+        }
+        Effect::AddUses(of, Value::N(n), to) => {
+            let amount = names::uses(*of, n.unsigned_abs());
+            msg("add-uses").say("amount", vec![amount]).say("whom", sel(to, "acc", sense))
+        }
+        Effect::AddUses(_, n, to) => on("add-uses", Noun::Uses, n, to),
+        Effect::TakeUse => msg("take-use"),
+        Effect::StoreResource => msg("store-resource"),
+        Effect::PutHorror(n, to) => on("put-horror", Noun::Horror, n, to),
+        Effect::TakeHorrorFromHere(n) => so_many("take-horror-from-here", Noun::Horror, n),
+        Effect::DiscardFromHand(n) => so_many("discard-from-hand", Noun::Cards, n),
+        Effect::DiscardAtRandom(n) => so_many("discard-at-random", Noun::Cards, n),
+        Effect::KeepOnly(n) => msg("keep-only").num("n", *n),
+        Effect::Discard(which) => card("discard", which),
+        Effect::ToHand(which) => card("to-hand", which),
+        Effect::ToVictory(which) => card("to-victory", which),
+        Effect::LoseDiscards => msg("lose-discards"),
+        Effect::Recover(is) => msg("recover").say("what", card_that(is, "one", "acc", "card", sense)),
+        Effect::IntoThreatArea => msg("into-threat-area"),
+        Effect::Attach(to) => msg("attach").say("whom", sel(to, "host", sense)),
+        Effect::GainWeakness(of) => msg("gain-weakness").name("trait", names::of_trait(*of)),
+        Effect::Search { top, for_, drawn } => search(*top, for_, *drawn, sense),
+        Effect::Scry(n) => msg("scry").num("n", *n),
+        Effect::DrawEncounter => msg("draw-encounter"),
+        Effect::FindEncounter(is) => {
+            msg("find-encounter").say("what", card_that(is, "one", "acc", "card", sense))
+        }
+        Effect::DiscardUntil { for_, n, then } => discard_until(for_, n, *then, sense),
+        Effect::Surge => msg("surge"),
+        Effect::DrawIt => msg("draw-it"),
+        Effect::SpawnAt(at) => msg("spawn-at").say("where", sel(at, "at", sense)),
+        Effect::SpawnAside(is, at) => spawn_aside(is, at.as_ref(), sense),
+        Effect::PutInPlay(which) => msg("put-in-play").say("whom", sel(which, "nom", sense)),
+        Effect::IntoEncounterDeck(which) => card("into-encounter-deck", which),
+        Effect::AutoEvade(which) => msg("auto-evade").say("whom", sel(which, "gen", sense)),
+        Effect::Disengage(from) => msg("disengage").say("whom", sel(&engaged(from), "with", sense)),
+        Effect::Go(to) => msg("go").say("where", sel(to, "to", sense)),
+        Effect::StepTowards(which, to) => {
+            msg("step-towards").say("whom", sel(which, "nom", sense)).say("where", sel(to, "dat", sense))
+        }
+        Effect::Ready(which) => card("ready", which),
+        Effect::Exhaust(which) => card("exhaust", which),
+        Effect::MoreActions(n) => msg("more-actions").num("n", *n),
+        Effect::LoseActions(n) => msg("lose-actions").num("n", *n),
+        Effect::Boost(Some(skill), n) => {
+            msg("boost").name("skill", names::skill(*skill)).say("bonus", vec![signed(*n)])
+        }
+        Effect::Boost(None, n) => msg("boost-any").say("bonus", vec![signed(*n)]),
+        Effect::MoreDamage(n) => so_many("more-damage", Noun::Damage, n),
+        Effect::ComesBack => msg("comes-back"),
+        Effect::FlipToken => msg("flip-token"),
+        Effect::AnotherToken => msg("another-token"),
+        Effect::TwoTokens => msg("two-tokens"),
+        Effect::Cancel => {
+            msg("cancel").text("occasion", sense.at.map_or_else(|| "other".into(), names::slug))
+        }
+        Effect::Lasting(what, of, until) => {
+            msg("lasting").say("until", vec![until_when(*until)]).say("what", vec![lasting(*what, of, sense)])
+        }
+        Effect::Resign => msg("resign"),
+        Effect::TakeControl(which) => card("take-control", which),
+        Effect::Resolution(n) => msg("resolution").num("n", *n),
+        Effect::AdvanceAct => msg("advance-act"),
+        Effect::MentalTrauma(n) => msg("mental-trauma").num("n", *n),
+        Effect::LessExperience(n) => msg("less-experience").num("experience", *n),
+        Effect::Native(of) => native(*of),
+    }
+}
+
+/// The text of an effect that consists of others.
+fn with_parts(of: &Effect, sense: TextContext<'_>) -> Msg {
+    let msg = |id: &str| message(id, sense);
+    let text = |part: EffectId| say(part, sense);
     match of {
         Effect::All(parts) if parts.iter().all(|&part| is_plain(sense.content.effect(part))) => {
             Msg::new("lcg-all").list("items", each(parts, sense))
@@ -67,130 +184,51 @@ pub(super) fn effect(of: &Effect, sense: TextContext<'_>) -> Msg {
         Effect::Its(part) => {
             its(sel(&Sel::It, "nom", TextContext { it: "investigator", ..sense }), *part, sense)
         }
-        Effect::Test { of, against, pass, fail } => test(of, against, *pass, *fail, sense),
-        Effect::Fight(how) => attempt(Trial::Fight, how, sense),
-        Effect::Evade(how) => attempt(Trial::Evade, how, sense),
-        Effect::Investigate(how) => attempt(Trial::Investigate, how, sense),
-        Effect::Resources(n) => so_many("resources", Noun::Resources, n),
-        Effect::LoseResources(n) => so_many("lose-resources", Noun::Resources, n),
-        Effect::Draw(n) => so_many("draw", Noun::Cards, n),
-        // A committed card adds to what the investigation itself discovers.
-        Effect::Discover(n) if sense.committed => so_many("discover-more", Noun::Clues, n),
-        Effect::Discover(n) => so_many("discover", Noun::Clues, n),
-        Effect::GainClues(n) => so_many("gain-clues", Noun::Clues, n),
-        Effect::DropClues(n) => so_many("drop-clues", Noun::Clues, n),
-        Effect::SpendClues(n) => so_many("spend-clues", Noun::Clues, n),
-        Effect::PutClues(n, to) => on("put-clues", Noun::Clues, n, to),
-        Effect::FillClues(n, to) => on("fill-clues", Noun::Clues, n, to),
-        Effect::AgendaDoom { n, advances } => {
-            so_many("agenda-doom", Noun::Doom, n).text("advances", if *advances { "yes" } else { "no" })
-        }
-        Effect::Doom(n, to) => on("doom", Noun::Doom, n, to),
-        Effect::Take { damage, horror, direct } => msg("take")
-            .say("amount", vec![harm(damage, horror, sense)])
-            .text("direct", if *direct { "yes" } else { "no" }),
-        Effect::Deal { damage, horror, to } => {
-            msg("deal").say("amount", vec![harm(damage, horror, sense)]).say("whom", sel(to, "dat", sense))
-        }
-        Effect::Heal { damage, horror, of } => {
-            msg("heal").say("amount", vec![harm(damage, horror, sense)]).say("whom", sel(of, "dat", sense))
-        }
-        Effect::AddUses(of, Value::N(n), to) => {
-            let amount = names::uses(*of, n.unsigned_abs());
-            msg("add-uses").say("amount", vec![amount]).say("whom", sel(to, "acc", sense))
-        }
-        Effect::AddUses(_, n, to) => on("add-uses", Noun::Uses, n, to),
-        Effect::TakeUse => msg("take-use"),
-        Effect::StoreResource => msg("store-resource"),
-        Effect::PutHorror(n, to) => on("put-horror", Noun::Horror, n, to),
-        Effect::TakeHorrorFromHere(n) => so_many("take-horror-from-here", Noun::Horror, n),
-        Effect::DiscardFromHand(n) => so_many("discard-from-hand", Noun::Cards, n),
-        Effect::DiscardAtRandom(n) => so_many("discard-at-random", Noun::Cards, n),
-        Effect::KeepOnly(n) => msg("keep-only").num("n", *n),
-        Effect::Discard(which) => card("discard", which),
-        Effect::ToHand(which) => card("to-hand", which),
-        Effect::ToVictory(which) => card("to-victory", which),
-        Effect::LoseDiscards => msg("lose-discards"),
-        Effect::Recover(is) => msg("recover").say("what", card_that(is, "one", "acc", "card", sense)),
-        Effect::IntoThreatArea => msg("into-threat-area"),
-        Effect::Attach(to) => msg("attach").say("whom", sel(to, "host", sense)),
-        Effect::GainWeakness(of) => msg("gain-weakness").name("trait", names::of_trait(*of)),
-        Effect::Search { top, for_, drawn } => {
-            let search = match top {
-                Some(top) => msg("search-top").num("top", *top),
-                None => msg("search"),
-            };
-            search
-                .say("what", card_that(for_, "one", "acc", "card", sense))
-                .text("drawn", if *drawn { "yes" } else { "no" })
-        }
-        Effect::Scry(n) => msg("scry").num("n", *n),
-        Effect::DrawEncounter => msg("draw-encounter"),
-        Effect::FindEncounter(is) => {
-            msg("find-encounter").say("what", card_that(is, "one", "acc", "card", sense))
-        }
-        Effect::DiscardUntil { for_, n: Value::N(1), then } => msg("discard-until")
-            .say("what", card_that(for_, "one", "nom", "card", sense))
-            .say("text", say(*then, sense.enemy())),
-        Effect::DiscardUntil { for_, n, then } => msg("discard-until-many")
-            .say("what", card_that(for_, "many", "gen", "card", sense))
-            .say("amount", vec![value(n, "number", sense)])
-            .say("text", say(*then, sense.enemy())),
-        Effect::Surge => msg("surge"),
-        Effect::DrawIt => msg("draw-it"),
-        Effect::SpawnAt(at) => msg("spawn-at").say("where", sel(at, "at", sense)),
-        Effect::SpawnAside(is, at) => {
-            let spawn = msg(if at.is_some() { "spawn-aside" } else { "spawn-aside-by-text" })
-                .say("what", card_that(is, "each", "nom", "enemy", sense));
-            match at {
-                Some(at) => spawn.say("where", sel(at, "at", sense)),
-                None => spawn,
-            }
-        }
-        Effect::PutInPlay(which) => msg("put-in-play").say("whom", sel(which, "nom", sense)),
-        Effect::IntoEncounterDeck(which) => card("into-encounter-deck", which),
-        Effect::AutoEvade(which) => msg("auto-evade").say("whom", sel(which, "gen", sense)),
-        Effect::Disengage(from) => msg("disengage").say("whom", sel(&engaged(from), "with", sense)),
-        Effect::Go(to) => msg("go").say("where", sel(to, "to", sense)),
-        Effect::StepTowards(which, to) => {
-            msg("step-towards").say("whom", sel(which, "nom", sense)).say("where", sel(to, "dat", sense))
-        }
-        Effect::Ready(which) => card("ready", which),
-        Effect::Exhaust(which) => card("exhaust", which),
-        Effect::MoreActions(n) => msg("more-actions").num("n", *n),
-        Effect::LoseActions(n) => msg("lose-actions").num("n", *n),
-        Effect::Boost(Some(skill), n) => {
-            msg("boost").name("skill", names::skill(*skill)).say("bonus", vec![signed(*n)])
-        }
-        Effect::Boost(None, n) => msg("boost-any").say("bonus", vec![signed(*n)]),
-        Effect::MoreDamage(n) => so_many("more-damage", Noun::Damage, n),
-        Effect::ComesBack => msg("comes-back"),
         Effect::AfterTest(part) => msg("after-test").say("text", text(*part)),
-        Effect::FlipToken => msg("flip-token"),
-        Effect::AnotherToken => msg("another-token"),
-        Effect::TwoTokens => msg("two-tokens"),
-        Effect::Cancel => {
-            msg("cancel").text("occasion", sense.at.map_or_else(|| "other".into(), names::slug))
+        _ => Msg::new("error-bug").text("why", "an effect without parts"),
+    }
+}
+
+fn message(id: &str, sense: TextContext<'_>) -> Msg {
+    Msg::new(format!("lcg-effect-{id}")).text("voice", sense.voice())
+}
+
+fn search(top: Option<u8>, what: &Is, drawn: bool, sense: TextContext<'_>) -> Msg {
+    let search = match top {
+        Some(top) => message("search-top", sense).num("top", top),
+        None => message("search", sense),
+    };
+    search
+        .say("what", card_that(what, "one", "acc", "card", sense))
+        .text("drawn", if drawn { "yes" } else { "no" })
+}
+
+fn discard_until(what: &Is, n: &Value, then: EffectId, sense: TextContext<'_>) -> Msg {
+    let discard = match n {
+        Value::N(1) => {
+            message("discard-until", sense).say("what", card_that(what, "one", "nom", "card", sense))
         }
-        Effect::Lasting(what, of, until) => {
-            msg("lasting").say("until", vec![until_when(*until)]).say("what", vec![lasting(*what, of, sense)])
-        }
-        Effect::Resign => msg("resign"),
-        Effect::TakeControl(which) => card("take-control", which),
-        Effect::Resolution(n) => msg("resolution").num("n", *n),
-        Effect::AdvanceAct => msg("advance-act"),
-        Effect::MentalTrauma(n) => msg("mental-trauma").num("n", *n),
-        Effect::LessExperience(n) => msg("less-experience").num("experience", *n),
-        Effect::Native(of) => native(*of),
+        _ => message("discard-until-many", sense)
+            .say("what", card_that(what, "many", "gen", "card", sense))
+            .say("amount", vec![value(n, "number", sense)]),
+    };
+    discard.say("text", say(then, sense.enemy()))
+}
+
+fn spawn_aside(what: &Is, at: Option<&Sel>, sense: TextContext<'_>) -> Msg {
+    let what = card_that(what, "each", "nom", "enemy", sense);
+    match at {
+        Some(at) => message("spawn-aside", sense).say("what", what).say("where", sel(at, "at", sense)),
+        None => message("spawn-aside-by-text", sense).say("what", what),
     }
 }
 
 /// The text of a nested effect, as an argument for a message.
-pub(super) fn say(part: Do, sense: TextContext<'_>) -> Vec<Msg> {
+pub(super) fn say(part: EffectId, sense: TextContext<'_>) -> Vec<Msg> {
     vec![effect(sense.content.effect(part), sense)]
 }
 
-fn each(parts: &[Do], sense: TextContext<'_>) -> Vec<Msg> {
+fn each(parts: &[EffectId], sense: TextContext<'_>) -> Vec<Msg> {
     parts.iter().map(|&part| effect(sense.content.effect(part), sense)).collect()
 }
 
@@ -230,7 +268,7 @@ fn is_plain(of: &Effect) -> bool {
 }
 
 /// The text of an effect for each of the cards, in one clause if it is a single effect.
-fn for_each(what: &Find, part: Do, sense: TextContext<'_>) -> Msg {
+fn for_each(what: &Find, part: EffectId, sense: TextContext<'_>) -> Msg {
     let each = || Sel::Each(what.clone());
     match sense.content.effect(part) {
         Effect::Its(text) => its(find(what, "each", "nom", sense), *text, sense),
@@ -243,7 +281,7 @@ fn for_each(what: &Find, part: Do, sense: TextContext<'_>) -> Msg {
 }
 
 /// The text of an effect that the lead investigator resolves, unless it applies to all.
-fn by_lead(part: Do, sense: TextContext<'_>) -> Msg {
+fn by_lead(part: EffectId, sense: TextContext<'_>) -> Msg {
     match sense.content.effect(part) {
         all @ (Effect::Everybody(_) | Effect::Resolution(_)) => effect(all, sense),
         _ => its(vec![Msg::new("lcg-sel-lead").text("form", "nom")], part, sense),
@@ -251,7 +289,7 @@ fn by_lead(part: Do, sense: TextContext<'_>) -> Msg {
 }
 
 /// The text of an effect that another investigator resolves.
-fn its(who: Vec<Msg>, part: Do, sense: TextContext<'_>) -> Msg {
+fn its(who: Vec<Msg>, part: EffectId, sense: TextContext<'_>) -> Msg {
     Msg::new("lcg-effect-its").say("who", who).say("text", say(part, sense.they()))
 }
 

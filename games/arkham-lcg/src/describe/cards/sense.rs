@@ -1,6 +1,6 @@
 //! The context that decides what the pronouns of a text stand for.
 
-use crate::content::{CardType, Content, Do, Effect, Find, Occasion, Of, Use};
+use crate::content::{CardType, Content, Effect, EffectId, Find, Occasion, Of, Use};
 
 /// The context of a text: what its pronouns refer to.
 #[derive(Clone, Copy)]
@@ -85,8 +85,8 @@ impl<'a> TextContext<'a> {
     }
 
     /// The effects nested in an effect, with their contexts.
-    pub(super) fn inside(self, effect: &Effect) -> Vec<(Do, TextContext<'a>)> {
-        let same = |parts: &[Do]| parts.iter().map(|&part| (part, self)).collect();
+    pub(super) fn inside(self, effect: &Effect) -> Vec<(EffectId, TextContext<'a>)> {
+        let same = |parts: &[EffectId]| parts.iter().map(|&part| (part, self)).collect();
         match effect {
             Effect::All(parts) | Effect::MustEither(parts) | Effect::Either(parts) => same(parts),
             Effect::LeadChooses(parts) => parts.iter().map(|&part| (part, self.they())).collect(),
@@ -101,7 +101,7 @@ impl<'a> TextContext<'a> {
             }
             Effect::Everybody(text) | Effect::Its(text) | Effect::Active(text) => vec![(*text, self.they())],
             Effect::Test { pass, fail, .. } => {
-                let of = |text: &Option<Do>, passed| text.map(|text| (text, self.result(passed)));
+                let of = |text: &Option<EffectId>, passed| text.map(|text| (text, self.result(passed)));
                 of(pass, true).into_iter().chain(of(fail, false)).collect()
             }
             Effect::Fight(how) | Effect::Evade(how) | Effect::Investigate(how) => {

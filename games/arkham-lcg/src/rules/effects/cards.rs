@@ -1,25 +1,21 @@
-//! Effects that draw, find, discard or attach cards, or put them into play.
+//! Effects that find, discard or attach cards, or put them into a threat area.
 
 use engine::call;
 use rulebook::{RuleId, rule};
 
 use super::Resolve;
 use crate::content::{Effect, Occasion};
-use crate::rules::{DigUp, Drop, Encounter, Scry, Search, Spawn, Weaken, out_of_step};
+use crate::rules::{Drop, Scry, Search, Weaken, out_of_step};
 use crate::state::Zone;
 use crate::{Cx, Event, Lcg, Step};
 
 impl Resolve {
-    /// Resolves effects that draw, find, discard or attach cards, or put them into play.
+    /// Resolves effects that find, discard or attach cards, or put them into a threat area.
     pub(super) fn cards(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let content = cx.content;
         let env = self.env;
         let you = env.you;
         match content.effect(self.text) {
-            Effect::Surge => {
-                game.open.surge = Some(env.source);
-                self.done()
-            }
             Effect::DiscardFromHand(n) => {
                 let n = game.amount(content, n, env);
                 call(Drop::chosen(you, n))
@@ -96,41 +92,7 @@ impl Resolve {
             }
             Effect::Search { .. } => call(Search::new(self.text, env)),
             Effect::Scry(n) => call(Scry::new(you, *n)),
-            Effect::DrawEncounter => call(Encounter::draw(you)),
-            Effect::DrawIt => {
-                game.lay_open(env.it);
-                call(Encounter::found(you, env.it))
-            }
-            Effect::FindEncounter(_) | Effect::DiscardUntil { .. } => {
-                call(DigUp::new(game, self.text, env, cx))
-            }
-            Effect::SpawnAt(sel) => {
-                let Some(&place) = game.select(content, sel, env).first() else { return self.failed() };
-                if let Some(event) = game.timing_event_mut(env)
-                    && event.what == Occasion::Spawn
-                {
-                    // It spawns at the location without being engaged; its prey instruction decides there.
-                    (event.place, event.who) = (Some(place), None);
-                    return self.done();
-                }
-                game.lay_open(env.it);
-                call(Spawn::at(env.it, you, place))
-            }
-            Effect::PutInPlay(sel) => {
-                for place in game.select(content, sel, env) {
-                    game.lay_place(content, place, cx);
-                }
-                self.done()
-            }
             Effect::GainWeakness(of) => call(Weaken::new(you, *of)),
-            Effect::IntoEncounterDeck(sel) => {
-                for card in game.select(content, sel, env) {
-                    if game.is_in_play(card) {
-                        game.shuffle_in(card, cx);
-                    }
-                }
-                self.done()
-            }
             _ => out_of_step(),
         }
     }

@@ -22,11 +22,7 @@ impl Resolve {
             }
             Effect::LeadPicks(find, _) => game.reached(content, find, self.env),
             Effect::SpawnAside(is, _) => game.aside(content, is, self.env).collect(),
-            Effect::Fight(_) => {
-                let here = game.location(self.env.you);
-                let there = game.enemies(content).filter(|&enemy| game.place_of(enemy) == here);
-                there.filter(|&enemy| game.can_attack(content, self.env.you, enemy).is_ok()).collect()
-            }
+            Effect::Fight(_) => game.attackable(content, self.env.you).collect(),
             Effect::Evade(_) => game.fighting(content, self.env.you).collect(),
             Effect::Investigate(_) => game.location(self.env.you).into_iter().collect(),
             Effect::Test { .. } => [self.env.it].into_iter().collect(),

@@ -1,19 +1,41 @@
-//! Effects with several parts: in sequence, for each investigator, for each of several cards.
+//! Effects with several parts: alternatives, in sequence, for each investigator, for each of several cards.
 
 use engine::{Candidates, Seat, call};
 use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::Resolve;
-use crate::content::{CardId, Content, Do, Effect, Sel};
+use crate::content::{CardId, Content, Effect, EffectId, Sel};
 use crate::rules::texts::Cards;
-use crate::rules::{Harm, SkillTest, Spawn, ask};
+use crate::rules::{Harm, SkillTest, Spawn, ask, out_of_step};
 use crate::state::{Env, Test, Testing, TimingEvent};
 use crate::{Cx, Lcg, Step};
 
 impl Resolve {
+    /// Resolves effects that resolve one other effect, which depends on the game state, or for another investigator.
+    pub(super) fn branch(&mut self, game: &Lcg, content: &Content) -> Step {
+        let env = self.env;
+        let of_seat = |does: EffectId, seat: Option<Seat>| seat.map(|you| (does, Env { you, ..env }));
+        let next = match content.effect(self.text) {
+            Effect::If(cond, does) => game.holds(content, cond, env).then_some((*does, env)),
+            Effect::IfElse(cond, yes, no) => {
+                Some((if game.holds(content, cond, env) { *yes } else { *no }, env))
+            }
+            Effect::OrElse(first, second) => {
+                Some((if game.can(content, *first, env) { *first } else { *second }, env))
+            }
+            Effect::Its(does) => of_seat(*does, env.it.as_seat().filter(|&seat| game.playing(seat))),
+            Effect::Active(does) => of_seat(*does, game.open.active),
+            _ => return out_of_step(),
+        };
+        match next {
+            Some((does, env)) => self.child_of(does, env),
+            None => self.failed(),
+        }
+    }
+
     /// Resolves a part of the effect. With `holds`, the abilities it triggers wait until the whole effect is resolved.
-    fn part(&mut self, game: &mut Lcg, does: Do, env: Env, holds: bool) -> Step {
+    fn part(&mut self, game: &mut Lcg, does: EffectId, env: Env, holds: bool) -> Step {
         self.holds = holds;
         game.open.holding += u8::from(holds);
         self.child_of(does, env)
@@ -52,7 +74,13 @@ impl Resolve {
 
     /// The damage and horror of an effect that several investigators take: each assigns their share in player order,
     /// then all is placed simultaneously.
-    fn taken_together(&self, game: &mut Lcg, content: &Content, does: Do, who: &[Seat]) -> Option<Harm> {
+    fn taken_together(
+        &self,
+        game: &mut Lcg,
+        content: &Content,
+        does: EffectId,
+        who: &[Seat],
+    ) -> Option<Harm> {
         let Effect::Take { damage, horror, direct } = content.effect(does) else { return None };
         let share = |game: &Lcg, seat: Seat| {
             let env = Env { you: seat, ..self.env };

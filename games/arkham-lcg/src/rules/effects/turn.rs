@@ -90,7 +90,7 @@ impl Resolve {
             }
             Effect::AfterTest(does) => {
                 rule!("lcg:delayed-effects.2", {
-                    game.open.waiting.push(((*does).into(), env));
+                    game.open.waiting.push((*does, env));
                 });
                 self.done()
             }

@@ -1,13 +1,13 @@
 //! How a test begins, with which skill, and the effects that wait until it is over.
 
 use engine::{Flow, Seat, call};
-use rulebook::rule;
+use rulebook::{RuleId, rule};
 
 use super::{SkillTest, Stage};
-use crate::content::{Attempt, CardId, CardSet, Constant, Content, Effect, Lasting, Skill, Text};
-use crate::rules::Resolve;
+use crate::content::{Attempt, CardId, CardSet, Constant, Content, Effect, EffectId, Lasting, Skill};
+use crate::rules::{Resolve, ask};
 use crate::state::{Env, Test, Testing};
-use crate::{Lcg, Step};
+use crate::{Cx, Event, Lcg, Step};
 
 impl Testing {
     /// The skill that is tested by default.
@@ -50,7 +50,7 @@ impl Test {
     }
 
     /// A test, an attack, an evasion or an investigation of an effect.
-    pub fn by(text: Text, env: Env, kind: Testing, target: CardId, skill: Skill) -> Test {
+    pub fn by(text: EffectId, env: Env, kind: Testing, target: CardId, skill: Skill) -> Test {
         Test { text: Some(text), env: Env { it: target, ..env }, skill, ..Test::plain(env.you, kind, target) }
     }
 
@@ -79,6 +79,19 @@ impl SkillTest {
         }
         game.open.test = Some(test);
         SkillTest { stage: Stage::Begin, at: 0, applied: 0, held: 0 }
+    }
+
+    /// Step ST.1: the investigator chooses the skill if there are two.
+    pub(super) fn determine_skill(&mut self, game: &Lcg, test: &Test, cx: &mut Cx<'_>) -> Option<Step> {
+        if self.at == 0 && Self::other_skill(game, test).is_some() {
+            return Some(ask(test.who));
+        }
+        (self.stage, self.at) = (Stage::FirstWindow, 0);
+        let Test { who: seat, skill, kind, target, .. } = *test;
+        let difficulty = game.difficulty(cx.content, test);
+        let enemy = matches!(kind, Testing::Fight | Testing::Evade).then_some(target);
+        cx.tell(RuleId("lcg:skill-test.9"), || Event::Test { seat, kind, enemy, skill, difficulty });
+        None
     }
 
     /// A skill that can be used instead of the tested one.
@@ -113,10 +126,10 @@ impl Lcg {
         }
         let done = open.people.iter().all(|person| person.busy == 0);
         let done = rule!("lcg:skill-test.9", done, else true);
-        let tests = |text: Text| matches!(content.effect(text), Effect::Test { .. } | Effect::Go(_));
+        let tests = |text: EffectId| matches!(content.effect(text), Effect::Test { .. } | Effect::Go(_));
         let passed = open.waiting.iter().take_while(|(_, env)| !self.playing(env.you)).count();
         self.open.waiting.drain(..passed);
-        let comes = |&(text, env): &(Text, Env)| self.playing(env.you) && (done || !tests(text));
+        let comes = |&(text, env): &(EffectId, Env)| self.playing(env.you) && (done || !tests(text));
         let next = self.open.waiting.iter().position(comes)?;
         let (does, env) = self.open.waiting.remove(next);
         Some(Resolve::of(does, env))

@@ -4,11 +4,12 @@ use engine::Seat;
 use rulebook::{RuleId, rule};
 use smallvec::SmallVec;
 
-use super::SkillTest;
-use crate::Lcg;
+use super::{SkillTest, Stage};
 use crate::content::{CardId, CardType, Constant, Content};
+use crate::rules::ask;
 use crate::rules::texts::Cards;
 use crate::state::{Test, Zone};
+use crate::{Cx, Event, Lcg, Step};
 
 impl Lcg {
     /// Whether a seat can commit a card to the test in progress in addition to those already offered. Where only one
@@ -41,9 +42,33 @@ impl Lcg {
         self.hand_size(seat) > 0
             && self.unseen(seat).any(|card| self.can_commit(content, seat, card, &[]).is_ok())
     }
+
+    /// Commits a card from the hand to the test in progress.
+    pub(super) fn commit(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
+        self.pick_from_hand(seat, card);
+        self.card_mut(card).zone = Zone::Committed;
+        if let Some(test) = &mut self.open.test {
+            test.committed.insert(card);
+        }
+        cx.reveal(RuleId("lcg:skill-test.10"), || Event::Committed { seat, card });
+    }
 }
 
 impl SkillTest {
+    /// Step ST.2: asks the next investigator who could commit a card.
+    pub(super) fn next_to_commit(&mut self, game: &Lcg, test: &Test, cx: &Cx<'_>) -> Option<Step> {
+        let helpers = Self::helpers(game, test);
+        let Some(&seat) = helpers.get(usize::from(self.at)) else {
+            (self.stage, self.at) = (Stage::SecondWindow, 0);
+            return None;
+        };
+        if game.could_commit(cx.content, seat) {
+            return Some(ask(seat));
+        }
+        self.at += 1;
+        None
+    }
+
     /// The seats that may commit cards: the testing investigator, then the others at the location. During peril, only
     /// the affected investigator.
     pub(super) fn helpers(game: &Lcg, test: &Test) -> SmallVec<[Seat; 4]> {
