@@ -386,7 +386,10 @@ impl<const N: usize, const P: usize> Play<N, P> {
             }
         }
         // There are too many outcomes to enumerate; checks only that no impossible world came up.
-        assert!(found.keys().all(|piles| right.contains_key(piles)), "impossible world for {viewer:?} {place}");
+        assert!(
+            found.keys().all(|piles| right.contains_key(piles)),
+            "impossible world for {viewer:?} {place}"
+        );
     }
 
     fn places(&self) -> impl Iterator<Item = (usize, usize)> {
