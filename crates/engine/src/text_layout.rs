@@ -1,7 +1,7 @@
 //! The table as text: lists of areas, line wrapping and padding.
 
 use textwrap::core::Word;
-use textwrap::{Options, WordSeparator, WrapAlgorithm, wrap};
+use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm, wrap};
 
 use crate::{Arg, Msg, OutlineArea};
 
@@ -16,6 +16,7 @@ pub fn fold(line: &str) -> Vec<String> {
     let words = Options::new(WIDTH)
         .subsequent_indent("    ")
         .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
         .wrap_algorithm(WrapAlgorithm::FirstFit);
     let parts = words.clone().break_words(false);
     let parts = parts
