@@ -3,7 +3,7 @@
 /**
  * A card or other object in the game that can have tokens or abilities: an investigator, a location, an act.
  *
- * Each seat has a block of [`CardId::BLOCK`] ids with the investigator first, followed by the scenario's cards; the
- * last ids are the places that locations occupy.
+ * Each seat has a block of [`CardId::BLOCK`] ids with the investigator first, followed by the scenario's cards;
+ * the last ids are the places that locations occupy.
  */
 export type CardId = number;
