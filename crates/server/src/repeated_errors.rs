@@ -127,6 +127,9 @@ mod tests {
         let writer = log.clone();
         let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone()).finish();
         let _guard = tracing::subscriber::set_default(subscriber);
+        // With a single dispatcher alive, tracing asks only the thread that first reaches an event whether anybody listens:
+        // another test that logs at that moment would switch the event off for this one too.
+        let _second = tracing::Dispatch::new(tracing_subscriber::registry());
         let fail = |times: usize| {
             (0..times).for_each(|n| log_error(Some(&n.to_string()), "the disk of this test is full".into()));
         };
