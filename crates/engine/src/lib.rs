@@ -11,6 +11,7 @@ mod describe;
 mod foresee;
 mod game;
 mod ids;
+pub mod long_array;
 mod offer;
 mod options;
 mod playable;

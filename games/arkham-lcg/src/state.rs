@@ -61,7 +61,7 @@ pub mod pile {
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 pub struct Open {
     /// The definition of each card.
-    #[serde(with = "saved::long_array")]
+    #[serde(with = "engine::long_array")]
     pub kinds: [CardDefId; CardId::COUNT],
     /// The state of each card.
     #[serde(with = "saved::laid")]

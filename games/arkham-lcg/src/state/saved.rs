@@ -41,29 +41,3 @@ pub(super) mod laid {
         Ok(cards)
     }
 }
-
-/// Serializes long arrays as sequences, since serde supports only short ones.
-pub(super) mod long_array {
-    use serde::de::{DeserializeOwned, Error};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    pub(in crate::state) fn serialize<S: Serializer, T: Serialize, const N: usize>(
-        list: &[T; N],
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        to.collect_seq(list)
-    }
-
-    pub(in crate::state) fn deserialize<
-        'de,
-        D: Deserializer<'de>,
-        T: DeserializeOwned + Copy,
-        const N: usize,
-    >(
-        from: D,
-    ) -> Result<[T; N], D::Error> {
-        let list = Vec::<T>::deserialize(from)?;
-        list.try_into()
-            .map_err(|list: Vec<T>| D::Error::custom(format!("{} entries instead of {N}", list.len())))
-    }
-}

@@ -1,0 +1,142 @@
+//! Components as data, with their typed loader and checks.
+
+mod ability;
+mod component;
+mod effect;
+mod ids;
+mod scenario;
+
+use effects::{Arena, EffectId};
+
+pub use ability::{Ability, CastWhen, During, Moment, Rerolled, Special};
+/// A name of a component in a text, by its slug.
+pub use component::Slug as Name;
+pub use component::{
+    Activation, AnomalyDef, AssetDeck, AssetDef, EncounterDef, EventDef, FocusLimit, HeadlineDef,
+    InvestigatorDef, Keyword, MonsterDef, Prey, Slug, Speed,
+};
+pub use effect::{
+    Condition, DoomFrom, Each, Effect, MonsterIn, Native, Person, Place, Possession, Price, RawEffect, Value,
+};
+pub use ids::{
+    Action, AnomalyCard, Asset, AssetType, CodexCard, Colour, EncounterCard, EventCard, Headline,
+    Investigator, Monster, MonsterKind, MythosToken, Neighbourhood, Pact, Scenario, Side, Skill, Source,
+    Space, Status, StreetCard, StreetType, Trait,
+};
+pub use scenario::{
+    BackDef, CodexAction, CodexDef, CodexEvent, CodexKind, CodexSide, Constant, ScenarioDef, StreetDef,
+    Trigger, Where,
+};
+
+/// All printed components.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Content {
+    /// The investigators, by [`Investigator`].
+    pub investigators: Vec<InvestigatorDef>,
+    /// The assets, by [`Asset`].
+    pub assets: Vec<AssetDef>,
+    /// The kinds of monsters, by [`MonsterKind`].
+    pub monsters: Vec<MonsterDef>,
+    /// The headlines, by [`Headline`].
+    pub headlines: Vec<HeadlineDef>,
+    /// The names of the neighbourhoods, by [`Neighbourhood`].
+    pub neighbourhoods: Vec<Slug>,
+    /// The names of the neighbourhoods' spaces, by [`Space`].
+    pub spaces: Vec<Slug>,
+    /// The eight cards of each neighbourhood.
+    pub encounters: Vec<Vec<EncounterDef>>,
+    /// The street cards.
+    pub streets: Vec<EncounterDef>,
+    /// The archive, by [`CodexCard`].
+    pub codex: Vec<CodexDef>,
+    /// The scenarios, by [`Scenario`], with what belongs to one alone.
+    pub scenarios: Vec<ScenarioContent>,
+    /// The effect of each dark pact, when it is turned.
+    pub pacts: Vec<(Slug, EffectId)>,
+    effects: Arena<Effect>,
+    id: String,
+}
+
+/// A scenario and what belongs to it alone.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ScenarioContent {
+    /// The sheet.
+    pub sheet: ScenarioDef,
+    /// The events, sorted by neighbourhood in the order of the map.
+    pub events: Vec<EventDef>,
+    /// The anomaly cards.
+    pub anomalies: Vec<AnomalyDef>,
+    /// The kind of each monster: those of the deck, then those set aside, then the epic ones.
+    pub monsters: Vec<MonsterKind>,
+    /// How many of them form the deck.
+    pub deck: u8,
+    /// The neighbours of each space; the map's streets follow the neighbourhoods' spaces.
+    pub adjacent: Vec<Vec<Space>>,
+    /// The distance between any two spaces of the map; 255 if there is no way.
+    pub distance: Vec<[u8; 33]>,
+    /// The neighbourhoods on the map, in its order.
+    pub on_map: Vec<Neighbourhood>,
+    /// The starting space.
+    pub start: Space,
+}
+
+impl Content {
+    /// The content that comes with the game. Panics if it is invalid, which is a bug.
+    pub fn standard() -> Content {
+        Content {
+            investigators: Vec::new(),
+            assets: Vec::new(),
+            monsters: Vec::new(),
+            headlines: Vec::new(),
+            neighbourhoods: Vec::new(),
+            spaces: Vec::new(),
+            encounters: Vec::new(),
+            streets: Vec::new(),
+            codex: Vec::new(),
+            scenarios: Vec::new(),
+            pacts: Vec::new(),
+            effects: Arena::new(Effect::All(Vec::new())),
+            id: String::new(),
+        }
+    }
+
+    /// A fingerprint of this content.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The effect with this id.
+    pub fn effect(&self, id: EffectId) -> &Effect {
+        self.effects.get(id)
+    }
+
+    /// The scenario.
+    pub fn scenario(&self, scenario: Scenario) -> &ScenarioContent {
+        &self.scenarios[scenario.index()]
+    }
+
+    /// The asset card.
+    pub fn asset(&self, asset: Asset) -> &AssetDef {
+        &self.assets[asset.index()]
+    }
+
+    /// The investigator sheet.
+    pub fn investigator(&self, who: Investigator) -> &InvestigatorDef {
+        &self.investigators[who.index()]
+    }
+
+    /// The archive card.
+    pub fn codex_card(&self, card: CodexCard) -> &CodexDef {
+        &self.codex[card.index()]
+    }
+
+    /// The headline.
+    pub fn headline(&self, headline: Headline) -> &HeadlineDef {
+        &self.headlines[headline.index()]
+    }
+
+    /// The space of a neighbourhood with this name.
+    pub fn space_named(&self, slug: &str) -> Option<Space> {
+        self.spaces.iter().position(|name| name == slug).map(|at| Space(at as u8))
+    }
+}

@@ -1,0 +1,40 @@
+//! The list of procedures, each named after its step in the rulebook. Dispatch only.
+
+use crate::ArkhamHorror;
+use crate::rules::action_phase::{ActionPhase, TakeAction, Turn};
+use crate::rules::actions::{CodexAct, ComponentAct, Focus, Gather, Research, Ward};
+use crate::rules::assets::{Buy, BuySpells, DiscardAsset, Gain, GainItem, RefillDisplay};
+use crate::rules::codex::{CheckCodex, FlipCard};
+use crate::rules::combat::{Attack, DamageMonster, DefeatMonster, Evade};
+use crate::rules::doom::{GateBurst, PlaceDoom, RemoveDoom, SpreadDoom};
+use crate::rules::encounter_phase::{Encounter, EncounterPhase};
+use crate::rules::engagement::{Engage, EngageAt};
+use crate::rules::events::SpawnClue;
+use crate::rules::harm::{Defeat, Recover, Suffer};
+use crate::rules::monster_phase::{Activate, AttackStep, MonsterPhase, MoveMonster};
+use crate::rules::movement::{Move, MoveTo};
+use crate::rules::mythos_phase::{DrawToken, MythosPhase, ReadHeadline, Reckoning};
+use crate::rules::natives::Natively;
+use crate::rules::round::Round;
+use crate::rules::skill_test::SkillTest;
+use crate::rules::spawning::Spawn;
+use crate::rules::texts::{PickPlace, Resolve, Roll};
+use crate::rules::trade::Trade;
+use crate::rules::windows::Moments;
+use crate::setup::SetUp;
+
+engine::procedures! {
+    /// A procedure in progress.
+    pub enum Frame of ArkhamHorror {
+        SetUp, Round,
+        ActionPhase, Turn, TakeAction, Gather, Focus, Ward, Research, Trade, ComponentAct, CodexAct, Move, MoveTo,
+        Engage, EngageAt, Attack, Evade, DamageMonster, DefeatMonster,
+        MonsterPhase, Activate, MoveMonster, AttackStep, Spawn,
+        EncounterPhase, Encounter,
+        MythosPhase, DrawToken, ReadHeadline, Reckoning,
+        PlaceDoom, RemoveDoom, SpreadDoom, GateBurst, SpawnClue, CheckCodex, FlipCard,
+        SkillTest, Suffer, Recover, Defeat,
+        Gain, GainItem, Buy, BuySpells, DiscardAsset, RefillDisplay, Moments,
+        Resolve, Roll, PickPlace, Natively,
+    }
+}

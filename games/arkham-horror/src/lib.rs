@@ -1,0 +1,103 @@
+//! Arkham Horror, third edition. Investigators stand against an Ancient One in a city that is built anew for each
+//! scenario.
+
+mod choice;
+pub mod content;
+mod event;
+mod flow;
+pub mod rules;
+mod setup;
+mod state;
+mod view;
+
+use engine::{Dice, Game, LaidOut, Problem, Seat, Seats, SetupError, Viewer};
+use serde::{Deserialize, Serialize};
+
+pub use choice::Choice;
+pub use content::Content;
+pub use event::{Event, Read, Spot};
+pub use flow::Frame;
+pub use setup::{
+    Cup, Encounters, EngagedFollow, GroupDecisions, LodgeVictory, Options, SetUp, Setup, SimultaneousEnd,
+    WatcherEncounters,
+};
+pub use state::{
+    Acts, ArkhamHorror, AssetAt, AssetSet, AssetState, City, CodexAt, CodexState, EncounterDeck,
+    EncounterInProgress, EncounterPile, EventId, MonsterAt, MonsterState, Open, Person, Phase, Roll, Row,
+    Shut, Test, TestKind, pile,
+};
+pub use view::View;
+
+type Cx<'a> = engine::Cx<'a, ArkhamHorror>;
+type Wake<'a> = engine::Wake<'a, ArkhamHorror>;
+type Step = engine::Step<ArkhamHorror>;
+type Offer = engine::Offer<ArkhamHorror>;
+type Halt = engine::Halt<ArkhamHorror>;
+
+/// How a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// The players have won by the back of this archive card.
+    Won(content::CodexCard),
+    /// The lodge has won: these seats, as bits, joined it. Whether the others have won too is a table option.
+    Lodge {
+        /// The seats that joined, as bits.
+        members: u8,
+        /// Whether only they have won.
+        only_members: bool,
+    },
+    /// The players have lost by the back of this archive card.
+    Lost(content::CodexCard),
+    /// No investigator is left.
+    NobodyLeft,
+}
+
+impl Game for ArkhamHorror {
+    const NAME: &'static str = "arkham-horror";
+    type Setup = Setup;
+    type Content = Content;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+    type Frame = Frame;
+    type End = End;
+
+    fn setup(setup: &Setup, content: &Content) -> Result<(Self, Frame), SetupError> {
+        setup::lay_out(setup, content)
+    }
+
+    fn read_position(_: &Content, _: &str) -> Result<LaidOut<Self>, Problem> {
+        Err(Problem::new("", engine::Msg::new("error-no-positions").text("game", Self::NAME)))
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.open.players)
+    }
+
+    fn allies(&self, _: Seat) -> Seats {
+        Seats::first(self.seats())
+    }
+
+    fn view(&self, content: &Content, _: &[Frame], viewer: Viewer) -> View {
+        View::of(self, content, viewer)
+    }
+
+    fn resample(&mut self, _: &Content, _: &mut [Frame], viewer: Viewer, dice: &mut dyn Dice) {
+        self.shut.resample(viewer, dice);
+    }
+
+    fn payoff(end: &End, seat: Seat) -> f64 {
+        match *end {
+            End::Won(_) => 1.0,
+            End::Lodge { members, only_members } => {
+                f64::from(u8::from(!only_members || members & 1 << seat.index() != 0))
+            }
+            End::Lost(_) | End::NobodyLeft => 0.0,
+        }
+    }
+
+    fn content_id(content: &Content) -> String {
+        content.id().to_string()
+    }
+}

@@ -1,0 +1,29 @@
+//! The rules, one file for each chapter of the rulebook.
+
+pub mod action_phase;
+pub mod actions;
+pub mod assets;
+pub mod codex;
+pub mod combat;
+pub mod doom;
+pub mod encounter_phase;
+pub mod engagement;
+pub mod events;
+pub mod harm;
+pub mod monster_phase;
+pub mod movement;
+pub mod mythos_phase;
+pub mod natives;
+pub mod round;
+pub mod skill_test;
+pub mod spawning;
+pub mod texts;
+pub mod trade;
+pub mod windows;
+
+use crate::{Halt, Step};
+
+/// The error for a procedure that is woken with something it did not ask for.
+pub(crate) fn out_of_step() -> Step {
+    Err(Halt::Bug("a procedure was woken out of step"))
+}
