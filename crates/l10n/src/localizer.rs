@@ -85,9 +85,8 @@ impl Localizer {
     pub fn rule(&self, id: &str) -> Option<RuleText> {
         let entry = self.ledgers.iter().find_map(|ledger| ledger.get(id))?;
         let local = |key: String| value(&self.rules, &key, None, &mut Vec::new());
-        let chapter = id.split_once(':').zip(id.rsplit_once('.'));
-        let title = chapter.and_then(|((prefix, _), (head, _))| {
-            let chapter = head.get(prefix.len() + 1..)?;
+        let title = id.split_once(':').and_then(|(prefix, rest)| {
+            let chapter = rest.rsplit_once('.').map_or(rest, |(chapter, _)| chapter);
             local(format!("{prefix}-title-{chapter}"))
         });
         Some(RuleText {

@@ -243,16 +243,17 @@ impl Ledger {
     }
 }
 
-/// Whether an id has the form `prefix:chapter-name.1`.
+/// Whether the id is one of this ledger: `prefix:chapter`, or `prefix:chapter.1`, or with a letter behind the number.
 fn is_id(id: &str, prefix: &str) -> bool {
-    let chapter_and_number =
-        id.strip_prefix(prefix).and_then(|id| id.strip_prefix(':')).and_then(|id| id.rsplit_once('.'));
-    chapter_and_number.is_some_and(|(chapter, number)| {
-        !chapter.is_empty()
-            && chapter.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-            && !number.is_empty()
-            && number.chars().all(|c| c.is_ascii_digit())
-    })
+    let Some(id) = id.strip_prefix(prefix).and_then(|id| id.strip_prefix(':')) else { return false };
+    let (chapter, number) = id.rsplit_once('.').map_or((id, None), |(chapter, number)| (chapter, Some(number)));
+    let is_number = |number: &str| {
+        let digits = number.strip_suffix(|c: char| c.is_ascii_lowercase()).unwrap_or(number);
+        !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+    };
+    !chapter.is_empty()
+        && chapter.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        && number.map_or_else(|| chapter.chars().any(|c| c.is_ascii_digit()), is_number)
 }
 
 /// A ledger file with unparsed rows, so that an error in a row can name its id.
