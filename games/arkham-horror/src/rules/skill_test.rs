@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::out_of_step;
 use crate::content::Skill;
 use crate::state::{AssetSet, Roll, Test, TestKind};
-use crate::{ArkhamHorror, Cx, Step, Wake};
+use crate::{ArkhamHorror, Content, Cx, Offer, Step, Wake};
 
 /// The test at this place of the tests in progress.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -59,4 +59,6 @@ impl Procedure<ArkhamHorror> for SkillTest {
     fn step(&mut self, _game: &mut ArkhamHorror, _wake: Wake<'_>, _cx: &mut Cx<'_>) -> Step {
         out_of_step()
     }
+
+    fn offer(&self, _game: &ArkhamHorror, _: &Content, _: Seat, _q: &mut Offer) {}
 }
