@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Ask, Cx, Data, Flow, Game, Halt, Offer, Procedure, Seat, Step, Wake};
+use engine::{Ask, Candidates, Cx, Data, Flow, Game, Halt, Offer, Procedure, Seat, Step, Wake, candidates};
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
@@ -97,7 +97,7 @@ pub trait Texts: Game<Frame: From<Resolve<Self>>> {
     /// The seat that chooses, and the rule that lets it.
     fn chooser(&self, scope: Self::Scope, by_group: bool) -> (Seat, RuleId);
 
-    /// The rule by which a price is asked or an option may be declined.
+    /// The rule by which a price is asked.
     fn price_rule(&self) -> RuleId;
 
     /// The rule that refuses what cannot be done.
@@ -111,6 +111,12 @@ pub trait Texts: Game<Frame: From<Resolve<Self>>> {
 
     /// The choice that declines.
     fn decline() -> Self::Choice;
+
+    /// Whether everybody can tell which options are possible. Then questions with one answer need not be asked, and
+    /// others may be skipped in front of everybody.
+    fn options_are_public(&self) -> bool {
+        false
+    }
 
     /// Reports that a choice was made, if that is not clear from what follows.
     fn report_choice(
@@ -207,10 +213,15 @@ impl<G: Texts> Resolve<G> {
                 self.child(if game.holds(content, when, scope) { then } else { otherwise })
             }
             Some(Connective::Choose { parts, by_group }) => {
-                // Where no option is possible, nothing happens.
-                match parts.iter().any(|&part| self.is_open(game, content, part)) {
-                    true => Ok(Flow::Ask(Ask::one(game.chooser(scope, by_group).0))),
-                    false => Ok(Flow::Done),
+                let open = (0..).zip(parts).filter(|&(_, &part)| self.is_open(game, content, part));
+                match candidates(open) {
+                    // Where no option is possible, nothing happens.
+                    Candidates::None => Ok(Flow::Done),
+                    Candidates::One((index, &part)) if game.options_are_public() => {
+                        game.report_choice(self.effect, Some(index), scope, cx);
+                        self.pay(part, game, cx)
+                    }
+                    _ => Ok(Flow::Ask(Ask::one(game.chooser(scope, by_group).0))),
                 }
             }
             Some(Connective::May(does)) if !self.is_open(game, content, does) => Ok(Flow::Done),
@@ -234,7 +245,7 @@ impl<G: Texts> Resolve<G> {
         let (content, scope) = (cx.content, self.scope);
         match G::connective(content, self.effect) {
             // The price is paid.
-            Some(Connective::Pay(_, does)) => self.child(does),
+            Some(Connective::Pay(_, does)) if !game.is_cut_short(scope) => self.child(does),
             Some(Connective::All(parts)) if !game.is_cut_short(scope) => {
                 match parts.get(usize::from(self.begun)) {
                     Some(&part) => {
@@ -291,7 +302,8 @@ fn can_be_chosen<G: Texts>(game: &G, content: &G::Content, effect: EffectId, sco
         }
         Some(Connective::If(when, then, otherwise)) => {
             let part = if game.holds(content, when, scope) { then } else { otherwise };
-            can_be_chosen(game, content, part, scope)
+            // A branch that is left out is no option.
+            part != EffectId::NOTHING && can_be_chosen(game, content, part, scope)
         }
         Some(Connective::Choose { parts, .. }) => {
             parts.iter().any(|&part| can_be_chosen(game, content, part, scope))
@@ -340,13 +352,19 @@ impl<G: Texts> Procedure<G> for Resolve<G> {
                     }
                 }
             }
-            Some(Connective::May(_) | Connective::Pay(..)) => {
-                let rule = game.price_rule();
+            Some(may_or_pay @ (Connective::May(_) | Connective::Pay(..))) => {
+                let rule = match may_or_pay {
+                    Connective::Pay(..) => game.price_rule(),
+                    _ => game.chooser(self.scope, false).1,
+                };
                 q.ask(rule);
                 q.offer(G::option(0), rule);
                 q.decline(G::decline(), rule);
             }
             _ => {}
+        }
+        if game.options_are_public() {
+            q.public_count();
         }
     }
 }
