@@ -1,12 +1,24 @@
 //! What a seat can decide.
 
-use engine::Seat;
+use engine::{Seat, named};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::content::{
     Action, Asset, CodexCard, Investigator, Monster, MythosToken, Neighbourhood, Skill, Space,
 };
+
+named! {
+    /// What investigators can give each other besides assets.
+    Goods {
+        /// Dollars.
+        Money = "money",
+        /// Remnants.
+        Remnants = "remnants",
+        /// Clues.
+        Clues = "clues",
+    }
+}
 
 /// A single choice of a player, as domain values. Its exact meaning depends on the question being answered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -30,7 +42,7 @@ pub enum Choice {
     Skill(Skill),
     /// A basic action.
     Action(Action),
-    /// The component action of an asset.
+    /// The component action of an asset, or the basic action that is performed by means of it.
     Act(Asset),
     /// The component action of one's investigator.
     OwnAct,
@@ -48,6 +60,10 @@ pub enum Choice {
     Money,
     /// A remnant.
     Remnant,
+    /// In a trade action, to give this many.
+    Give(Goods, u8),
+    /// In a trade action, to be given this many.
+    Take(Goods, u8),
     /// Use one's investigator's own ability.
     Ability,
     /// Roll the dice.

@@ -16,7 +16,7 @@ mod view;
 use engine::{Dice, Game, LaidOut, Problem, Seat, Seats, SetupError, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub use choice::Choice;
+pub use choice::{Choice, Goods};
 pub use content::Content;
 pub use event::{Event, Read, Spot};
 pub use flow::Frame;
@@ -25,9 +25,9 @@ pub use setup::{
     WatcherEncounters,
 };
 pub use state::{
-    Acts, ArkhamHorror, AssetAt, AssetSet, AssetState, City, CodexAt, CodexState, EncounterDeck,
-    EncounterInProgress, EncounterPile, EventId, MonsterAt, MonsterState, Open, Person, Phase, Roll, Row,
-    Shut, Test, TestKind, pile,
+    ActionKind, Acts, ArkhamHorror, AssetAt, AssetSet, AssetState, Bundle, City, CodexAt, CodexState,
+    EncounterDeck, EncounterInProgress, EncounterPile, EventId, MonsterAt, MonsterState, Open, Person, Phase,
+    Roll, Row, Shut, Test, TestKind, pile,
 };
 pub use view::View;
 

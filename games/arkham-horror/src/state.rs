@@ -15,7 +15,7 @@ use crate::content::{
 use crate::setup::Options;
 
 pub use city::{City, EncounterPile, EventId};
-pub use person::{Acts, Person};
+pub use person::{ActionKind, Acts, Person};
 pub use test::{Roll, Test, TestKind};
 
 /// The most players.
@@ -70,7 +70,7 @@ pub struct Open {
     /// The assets.
     #[serde(with = "engine::long_array")]
     pub assets: [AssetState; Asset::COUNT],
-    /// The assets used this round, for abilities that can be used once per round.
+    /// The assets used this round: for a test, an action or an ability. What can be used once per round asks for it.
     pub used: AssetSet,
     /// The assets that were used in this action phase before they changed hands, and cannot be used until the next one.
     pub locked: AssetSet,
@@ -102,10 +102,27 @@ pub struct Open {
     pub revealed: Option<Colour>,
     /// The seats that joined the lodge.
     pub lodge: Seats,
+    /// The action in progress and who performs it, until everything that follows it is over.
+    pub acting: Option<(Seat, ActionKind)>,
+    /// What is being put together in a trade action.
+    pub bundle: Option<Bundle>,
     /// The tests in progress, the innermost last.
     pub tests: Row<Test, 4>,
     /// The encounter in progress.
     pub encounter: Option<EncounterInProgress>,
+}
+
+/// What two investigators exchange in a trade action.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Bundle {
+    /// Whose action it is.
+    pub from: Seat,
+    /// The other investigator.
+    pub to: Seat,
+    /// The assets that change hands, in either direction.
+    pub assets: AssetSet,
+    /// What changes hands of each [`Goods`], from the first to the other, or if negative back.
+    pub goods: [i8; 3],
 }
 
 /// The phases of a round.
@@ -282,8 +299,6 @@ pub struct AssetState {
     pub damage: u8,
     /// The horror on it.
     pub horror: u8,
-    /// Whether the action it allows was used this round.
-    pub acted: bool,
 }
 
 /// Where an archive card is.

@@ -33,6 +33,50 @@ pub struct Person {
     pub done: bool,
     /// What they did this round.
     pub acts: Acts,
+    /// The new investigator whom the player has chosen and who enters as the next action phase begins.
+    pub next: Option<Investigator>,
+}
+
+/// What counts as one and the same action: each can be performed once in a round.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ActionKind {
+    /// A basic action, however it is performed.
+    Basic(Action),
+    /// The component action of an asset.
+    Asset(Asset),
+    /// The component action of the investigator's own sheet.
+    Own,
+    /// The action of an archive card.
+    Codex(CodexCard),
+}
+
+impl ActionKind {
+    const FIRST_ASSET: u8 = Action::ALL.len() as u8;
+    const FIRST_CODEX: u8 = Self::FIRST_ASSET + Asset::COUNT as u8;
+    const OWN: u8 = u8::MAX;
+
+    /// A number that stands for the action.
+    pub fn code(self) -> u8 {
+        match self {
+            ActionKind::Basic(action) => action.index() as u8,
+            ActionKind::Asset(asset) => Self::FIRST_ASSET + asset.0,
+            ActionKind::Codex(card) => Self::FIRST_CODEX + card.0,
+            ActionKind::Own => Self::OWN,
+        }
+    }
+
+    /// The action for which [`ActionKind::code`] is this number.
+    pub fn from_code(code: u8) -> Option<ActionKind> {
+        match code {
+            Self::OWN => Some(ActionKind::Own),
+            Self::FIRST_CODEX.. => Some(CodexCard(code - Self::FIRST_CODEX))
+                .filter(|card| card.index() < CodexCard::COUNT)
+                .map(ActionKind::Codex),
+            Self::FIRST_ASSET.. => Some(ActionKind::Asset(Asset(code - Self::FIRST_ASSET))),
+            basic => Action::ALL.get(usize::from(basic)).copied().map(ActionKind::Basic),
+        }
+    }
 }
 
 /// The actions that an investigator has performed this round.
@@ -40,25 +84,37 @@ pub struct Person {
 pub struct Acts {
     /// The basic actions, as bits of [`Action`].
     pub basic: u8,
+    /// The component actions of assets. They need not be the investigator's own: an action can be granted.
+    pub assets: AssetSet,
     /// The codex actions, by card.
     pub codex: IdSet<CodexCard, u64>,
     /// Whether the investigator's own action was performed.
     pub own: bool,
     /// Whether the investigator's own ability was used that can be used once per round.
     pub ability: bool,
-    /// The actions left in this turn.
-    pub left: u8,
+    /// The number of actions taken in this turn, out of two and those that assets add.
+    pub taken: u8,
 }
 
 impl Acts {
-    /// Whether the basic action was performed this round.
-    pub fn has(&self, action: Action) -> bool {
-        self.basic & 1 << action.index() != 0
+    /// Whether the action was performed this round.
+    pub fn has(&self, action: ActionKind) -> bool {
+        match action {
+            ActionKind::Basic(action) => self.basic & 1 << action.index() != 0,
+            ActionKind::Asset(asset) => self.assets.has(asset),
+            ActionKind::Own => self.own,
+            ActionKind::Codex(card) => self.codex.has(card),
+        }
     }
 
-    /// Notes the basic action.
-    pub fn note(&mut self, action: Action) {
-        self.basic |= 1 << action.index();
+    /// Notes that the action was performed.
+    pub fn note(&mut self, action: ActionKind) {
+        match action {
+            ActionKind::Basic(action) => self.basic |= 1 << action.index(),
+            ActionKind::Asset(asset) => self.assets.insert(asset),
+            ActionKind::Own => self.own = true,
+            ActionKind::Codex(card) => self.codex.insert(card),
+        }
     }
 }
 
@@ -78,6 +134,7 @@ impl Person {
             delayed: false,
             done: false,
             acts: Acts::default(),
+            next: None,
         }
     }
 
