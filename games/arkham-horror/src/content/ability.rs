@@ -3,7 +3,7 @@
 use effects::EffectId;
 use serde::Deserialize;
 
-use super::{Action, Condition, Neighbourhood, Price, Skill, Value};
+use super::{Action, Condition, Name, Price, Skill, Value};
 
 /// An ability of an asset, an investigator or a monster. *You* is its owner, or whoever is engaged with the monster.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -171,6 +171,41 @@ pub enum Ability<E = EffectId> {
     Special(Special),
 }
 
+impl<E> Ability<E> {
+    /// Replaces its texts.
+    pub(super) fn map<F>(self, f: &mut impl FnMut(E) -> F) -> Ability<F> {
+        use Ability::*;
+        match self {
+            Dice { during, dice, per, one_handed, once, if_ } => {
+                Dice { during, dice, per, one_handed, once, if_ }
+            }
+            Reroll { during, dice, others_here, once, price, then } => {
+                Reroll { during, dice, others_here, once, price, then: then.map(f) }
+            }
+            FocusRerolls { dice } => FocusRerolls { dice },
+            AddToDie { during, each, once, price } => AddToDie { during, each, once, price },
+            DiscardForSuccesses { during, successes } => DiscardForSuccesses { during, successes },
+            SixesCountTwice { during } => SixesCountTwice { during },
+            Successes { from } => Successes { from },
+            NeitherBlessedNorCursed => NeitherBlessedNorCursed,
+            Act { engaged, if_, price, does } => Act { engaged, if_, price, does: f(does) },
+            InsteadOf { action, skill, spaces, most_money } => {
+                InsteadOf { action, skill, spaces, most_money }
+            }
+            Cast { when, modifier, once } => Cast { when, modifier, once },
+            When { moment, if_, may, once, price, does } => {
+                When { moment, if_, may, once, price, does: f(does) }
+            }
+            Prevent { damage, horror, from, on_this } => Prevent { damage, horror, from, on_this },
+            FocusLimit(more) => FocusLimit(more),
+            FocusTwice => FocusTwice,
+            MoreActions(more) => MoreActions(more),
+            HalfPrice => HalfPrice,
+            Special(special) => Special(special),
+        }
+    }
+}
+
 /// The tests in which an ability works.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub enum During {
@@ -223,7 +258,7 @@ pub enum Moment {
         action: Action,
         /// The neighbourhoods in which it has to be; any if none is named.
         #[serde(default)]
-        within: Vec<Neighbourhood>,
+        within: Vec<Name>,
     },
     /// After you gained a clue.
     ClueGained,
@@ -262,7 +297,7 @@ pub enum Moment {
     /// After you passed a test.
     TestPassed,
     /// After an encounter in this neighbourhood.
-    EncounterIn(Neighbourhood),
+    EncounterIn(Name),
     /// After you spent a remnant.
     RemnantSpent,
     /// After you spent focus to reroll.

@@ -28,12 +28,21 @@ pub enum AssetDeck {
 
 /// An asset card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
 pub struct AssetDef<E = EffectId> {
     /// Its name. Starting copies of a spell have the same name as the spell.
     pub slug: Slug,
     /// Where it belongs.
     pub deck: AssetDeck,
+    /// How many cards there are.
+    #[serde(default = "one")]
+    pub count: u8,
+    /// The card of which this is the other side, instead of a card of its own.
+    #[serde(default)]
+    pub back_of: Option<Name>,
+    /// The investigator who can start with another copy of it.
+    #[serde(default)]
+    pub starting_copy: Option<Slug>,
     /// Its type.
     #[serde(rename = "type")]
     pub asset_type: AssetType,
@@ -63,9 +72,14 @@ pub struct AssetDef<E = EffectId> {
     pub source: Source,
 }
 
+/// The number of components where a file gives none.
+fn one() -> u8 {
+    1
+}
+
 /// An investigator sheet.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
 pub struct InvestigatorDef<E = EffectId> {
     /// The name.
     pub slug: Slug,
@@ -89,6 +103,7 @@ pub struct InvestigatorDef<E = EffectId> {
     /// The starting cards that are always gained.
     pub fixed: Vec<Name>,
     /// The starting cards of which one is chosen.
+    #[serde(default)]
     pub choice: Vec<Name>,
     /// The starting card that may be taken together with a dark pact.
     #[serde(default)]
@@ -108,13 +123,14 @@ pub enum FocusLimit {
 
 /// A kind of monster.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
 pub struct MonsterDef<E = EffectId> {
     /// The name.
     pub slug: Slug,
     /// The traits.
     pub traits: Vec<Trait>,
     /// How many cards there are.
+    #[serde(default = "one")]
     pub count: u8,
     /// Where it spawns; `None` if only other texts place it.
     #[serde(default)]
@@ -150,9 +166,6 @@ pub struct MonsterDef<E = EffectId> {
     /// What it does besides.
     #[serde(default = "Vec::new")]
     pub abilities: Vec<Ability<E>>,
-    /// Whether it is epic: an archive card.
-    #[serde(default)]
-    pub epic: bool,
     /// The number of the archive card, if it is epic.
     #[serde(default)]
     pub codex: Option<super::CodexCard>,
@@ -231,6 +244,8 @@ pub enum Keyword {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EncounterDef<E = EffectId> {
+    /// Its name: its deck and its number.
+    pub slug: Slug,
     /// The texts.
     pub texts: [E; 3],
     /// The texts that name Carl Sanford.
@@ -238,14 +253,17 @@ pub struct EncounterDef<E = EffectId> {
     pub names_sanford: [bool; 3],
 }
 
-/// An event card.
+/// An event card. `S` is the representation of a space: its name in a file, and once compiled its place in the
+/// neighbourhood.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct EventDef<E = EffectId> {
+pub struct EventDef<E = EffectId, S = u8> {
+    /// Its name: its scenario and its number.
+    pub slug: Slug,
     /// The neighbourhood on its back.
     pub neighbourhood: Slug,
-    /// The space of each doom symbol, by index in the neighbourhood.
-    pub doom: Vec<u8>,
+    /// The space of each doom symbol.
+    pub doom: Vec<S>,
     /// The texts.
     pub texts: [E; 3],
     /// The texts that name Carl Sanford.
@@ -257,6 +275,8 @@ pub struct EventDef<E = EffectId> {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AnomalyDef<E = EffectId> {
+    /// Its name: its deck and its number.
+    pub slug: Slug,
     /// The least doom of the second and of the third text.
     pub from: [u8; 2],
     /// The texts.
@@ -269,10 +289,13 @@ pub struct AnomalyDef<E = EffectId> {
 pub struct HeadlineDef<E = EffectId> {
     /// The name.
     pub slug: Slug,
+    /// Whether it is a rumour, which stays in the codex.
+    #[serde(default)]
+    pub rumour: bool,
     /// What happens when it is read.
     #[serde(default)]
     pub text: E,
-    /// The reckoning effect, if it is a rumour that stays in the codex.
+    /// The reckoning effect of a rumour.
     #[serde(default)]
     pub reckoning: Option<E>,
     /// What changes as long as the rumour stays: the test before buying from the display.

@@ -150,7 +150,7 @@ effects::grammar! {
                 /// Where.
                 at: Place,
                 /// How many tokens.
-                #[serde(default)]
+                #[serde(default = "one")]
                 amount: Value,
             },
             /// Doom is removed.
@@ -158,7 +158,7 @@ effects::grammar! {
                 /// From where.
                 from: DoomFrom,
                 /// How many tokens, as far as there are.
-                #[serde(default)]
+                #[serde(default = "one")]
                 amount: Value,
             },
             /// Doom is moved from there to the scenario sheet, if there is any.
@@ -393,6 +393,11 @@ fn front() -> Side {
     Side::Front
 }
 
+/// The amount of doom where a text gives none.
+fn one() -> Value {
+    Value::N(1)
+}
+
 /// A condition of a text.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -455,6 +460,8 @@ pub enum Value {
     CluesInNeighbourhood,
     /// The clues you have.
     YourClues,
+    /// The clues that investigators have and that are on the scenario sheet.
+    AllClues,
     /// The doom on the scenario sheet.
     SheetDoom,
     /// The clues on the scenario sheet.
@@ -518,8 +525,12 @@ pub enum Each {
     Investigator,
     /// Each investigator there, in turn order, as *you*.
     InvestigatorAt(Place),
-    /// Each investigator who does not pass a test of the skill, in turn order, as *you*.
+    /// Each space of your neighbourhood, as *that space*.
     SpaceOfYourNeighbourhood,
+    /// Each space with an open scar, as *that space*.
+    SpaceWithScar,
+    /// Each monster on the board with the trait, as *it*.
+    MonsterWith(Trait),
 }
 
 /// A place that a text names.

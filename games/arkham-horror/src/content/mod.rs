@@ -1,9 +1,12 @@
 //! Components as data, with their typed loader and checks.
 
 mod ability;
+mod compile;
 mod component;
 mod effect;
 mod ids;
+mod map;
+mod raw;
 mod scenario;
 
 use effects::{Arena, EffectId};
@@ -23,6 +26,7 @@ pub use ids::{
     Investigator, Monster, MonsterKind, MythosToken, Neighbourhood, Pact, Scenario, Side, Skill, Source,
     Space, Status, StreetCard, StreetType, Trait,
 };
+pub use map::NO_WAY;
 pub use scenario::{
     BackDef, CodexAction, CodexDef, CodexEvent, CodexKind, CodexSide, Constant, ScenarioDef, StreetDef,
     Trigger, Where,
@@ -35,6 +39,8 @@ pub struct Content {
     pub investigators: Vec<InvestigatorDef>,
     /// The assets, by [`Asset`].
     pub assets: Vec<AssetDef>,
+    /// The cards that are other sides of assets.
+    pub other_sides: Vec<AssetDef>,
     /// The kinds of monsters, by [`MonsterKind`].
     pub monsters: Vec<MonsterDef>,
     /// The headlines, by [`Headline`].
@@ -70,34 +76,50 @@ pub struct ScenarioContent {
     pub monsters: Vec<MonsterKind>,
     /// How many of them form the deck.
     pub deck: u8,
+    /// How many of them are set aside.
+    pub aside: u8,
     /// The neighbours of each space; the map's streets follow the neighbourhoods' spaces.
     pub adjacent: Vec<Vec<Space>>,
-    /// The distance between any two spaces of the map; 255 if there is no way.
-    pub distance: Vec<[u8; 33]>,
+    /// The distance between any two spaces of the map; [`NO_WAY`] if there is no way.
+    pub distance: Vec<[u8; Space::COUNT]>,
     /// The neighbourhoods on the map, in its order.
     pub on_map: Vec<Neighbourhood>,
     /// The starting space.
     pub start: Space,
+    /// The spaces with doom at the start.
+    pub doom: Vec<Space>,
+    /// The monsters on the board at the start.
+    pub spawned: Vec<(MonsterKind, Space)>,
+    /// The spaces with a scar at the start.
+    pub scars: Vec<Space>,
+}
+
+impl ScenarioContent {
+    /// The spaces of the map, streets included.
+    pub fn spaces(&self) -> impl Iterator<Item = Space> + Clone + '_ {
+        Space::all().filter(|space| !self.adjacent[space.index()].is_empty())
+    }
+
+    /// The place of the neighbourhood on the map.
+    pub fn place_of(&self, neighbourhood: Neighbourhood) -> Option<usize> {
+        self.on_map.iter().position(|&other| other == neighbourhood)
+    }
+
+    /// The distance between two spaces; [`NO_WAY`] if there is no way.
+    pub fn distance(&self, from: Space, to: Space) -> u8 {
+        self.distance[from.index()][to.index()]
+    }
 }
 
 impl Content {
     /// The content that comes with the game. Panics if it is invalid, which is a bug.
     pub fn standard() -> Content {
-        Content {
-            investigators: Vec::new(),
-            assets: Vec::new(),
-            monsters: Vec::new(),
-            headlines: Vec::new(),
-            neighbourhoods: Vec::new(),
-            spaces: Vec::new(),
-            encounters: Vec::new(),
-            streets: Vec::new(),
-            codex: Vec::new(),
-            scenarios: Vec::new(),
-            pacts: Vec::new(),
-            effects: Arena::new(Effect::All(Vec::new())),
-            id: String::new(),
-        }
+        Content::read().unwrap_or_else(|why| panic!("invalid content: {why}"))
+    }
+
+    /// The content that comes with the game. The error says which file is wrong, where and why.
+    fn read() -> Result<Content, String> {
+        compile::compile(raw::RawContent::read()?)
     }
 
     /// A fingerprint of this content.
@@ -133,6 +155,36 @@ impl Content {
     /// The headline.
     pub fn headline(&self, headline: Headline) -> &HeadlineDef {
         &self.headlines[headline.index()]
+    }
+
+    /// The kind of the monster in the scenario.
+    pub fn monster(&self, scenario: Scenario, monster: Monster) -> &MonsterDef {
+        &self.monsters[self.scenario(scenario).monsters[monster.index()].index()]
+    }
+
+    /// The investigator with this name.
+    pub fn investigator_named(&self, slug: &str) -> Option<Investigator> {
+        self.investigators.iter().position(|sheet| sheet.slug == slug).map(|at| Investigator(at as u8))
+    }
+
+    /// The scenario with this name.
+    pub fn scenario_named(&self, slug: &str) -> Option<Scenario> {
+        self.scenarios.iter().position(|scenario| scenario.sheet.slug == slug).map(|at| Scenario(at as u8))
+    }
+
+    /// The neighbourhood with this name.
+    pub fn neighbourhood_named(&self, slug: &str) -> Option<Neighbourhood> {
+        self.neighbourhoods.iter().position(|name| name == slug).map(|at| Neighbourhood(at as u8))
+    }
+
+    /// The assets with this name: copies of a spell, or of a condition, have the same.
+    pub fn assets_named<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = Asset> + 'a {
+        (0..).zip(&self.assets).filter(move |(_, asset)| asset.slug == slug).map(|(at, _)| Asset(at))
+    }
+
+    /// The special card with this name.
+    pub fn special_named(&self, slug: &str) -> Option<Asset> {
+        self.assets_named(slug).find(|&asset| self.asset(asset).deck == AssetDeck::Special)
     }
 
     /// The space of a neighbourhood with this name.

@@ -22,12 +22,18 @@ pub struct ScenarioDef<E = EffectId> {
     /// The monsters that are set aside.
     #[serde(default)]
     pub aside: Vec<(Name, u8)>,
+    /// The epic monsters.
+    #[serde(default)]
+    pub epic: Vec<Name>,
     /// The mythos cup: how many of each token, in the order of [`super::MythosToken`].
     pub cup: [u8; 7],
     /// The spaces with starting doom.
     pub doom: Vec<Name>,
     /// The monsters on the board at the start: name and space.
     pub spawned: Vec<(Name, Name)>,
+    /// The spaces with a scar at the start.
+    #[serde(default)]
+    pub scars: Vec<Name>,
     /// The reckoning effect.
     pub reckoning: E,
     /// The name of the anomaly deck.
@@ -35,6 +41,8 @@ pub struct ScenarioDef<E = EffectId> {
     pub anomalies: Option<Slug>,
     /// The archive cards in the codex at the start.
     pub codex: Vec<CodexCard>,
+    /// All archive cards that this scenario uses.
+    pub archive: Vec<CodexCard>,
 }
 
 /// A street tile.
@@ -54,8 +62,8 @@ pub struct StreetDef {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CodexDef<E = EffectId> {
-    /// Its number.
-    pub number: CodexCard,
+    /// Its name, which ends in its number.
+    pub slug: Slug,
     /// What kind of card it is.
     #[serde(default)]
     pub kind: CodexKind<E>,
