@@ -299,6 +299,8 @@ pub struct AssetState {
     pub damage: u8,
     /// The horror on it.
     pub horror: u8,
+    /// Whether its other side is up: a blessed card that is cursed.
+    pub other_side: bool,
 }
 
 /// Where an archive card is.

@@ -5,6 +5,7 @@ pub mod actions;
 pub mod assets;
 pub mod codex;
 pub mod combat;
+pub mod conditions;
 pub mod doom;
 pub mod encounter_phase;
 pub mod engagement;
