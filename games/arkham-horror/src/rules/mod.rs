@@ -17,6 +17,7 @@ pub mod movement;
 pub mod mythos_phase;
 pub mod natives;
 pub mod people;
+pub mod places;
 pub mod round;
 pub mod skill_test;
 pub mod spawning;
