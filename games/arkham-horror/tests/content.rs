@@ -31,6 +31,7 @@ fn there_are_as_many_cards_as_in_the_box() {
         content.scenarios.iter().map(|scenario| scenario.anomalies.len()).collect::<Vec<_>>(),
         [12, 0, 12, 12]
     );
+    assert_eq!(content.codex.len(), 40);
     assert_eq!(content.headlines.len(), 32);
     assert_eq!(content.headlines.iter().filter(|headline| headline.rumour).count(), 4);
 }

@@ -246,8 +246,8 @@ impl Compiler {
         match kind {
             CodexKind::Codex => CodexKind::Codex,
             CodexKind::Monster => CodexKind::Monster,
-            CodexKind::Encounter { deck, card, after } => {
-                CodexKind::Encounter { deck, card: self.encounter(card), after: self.add(after) }
+            CodexKind::Encounter { deck, texts, after } => {
+                CodexKind::Encounter { deck, texts: self.add_three(texts), after: self.add(after) }
             }
             CodexKind::Attached { to, after } => CodexKind::Attached { to, after: self.add(after) },
         }

@@ -3,7 +3,7 @@
 use effects::EffectId;
 use serde::Deserialize;
 
-use super::{CodexCard, Condition, EncounterDef, Name, Place, Price, Slug, StreetType, Value};
+use super::{CodexCard, Condition, Name, Place, Price, Slug, StreetType, Value};
 
 /// A scenario sheet with its map, decks and archive cards.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -89,7 +89,7 @@ pub enum CodexKind<E = EffectId> {
         /// The neighbourhood.
         deck: Slug,
         /// The texts.
-        card: EncounterDef<E>,
+        texts: [E; 3],
         /// What follows whichever text was resolved.
         after: E,
     },
