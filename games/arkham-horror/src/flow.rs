@@ -18,6 +18,7 @@ use crate::rules::natives::Natively;
 use crate::rules::round::Round;
 use crate::rules::skill_test::SkillTest;
 use crate::rules::spawning::Spawn;
+use crate::rules::starting::StartingPossessions;
 use crate::rules::texts::{PickPlace, Resolve, Roll};
 use crate::rules::trade::Trade;
 use crate::rules::windows::Moments;
@@ -26,7 +27,7 @@ use crate::setup::SetUp;
 engine::procedures! {
     /// A procedure in progress.
     pub enum Frame of ArkhamHorror {
-        SetUp, Round,
+        SetUp, StartingPossessions, Round,
         ActionPhase, Turn, TakeAction, Gather, Focus, Ward, Research, Trade, ComponentAct, CodexAct, Move, MoveTo,
         Engage, EngageAt, Attack, Evade, DamageMonster, DefeatMonster,
         MonsterPhase, Activate, MoveMonster, AttackStep, Spawn,

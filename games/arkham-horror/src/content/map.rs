@@ -1,5 +1,7 @@
 //! The map of a scenario: which spaces are next to each other, and how far apart they are.
 
+use rulebook::rule;
+
 use super::{Neighbourhood, ScenarioDef, Slug, Space};
 
 /// The distance of spaces between which there is no way.
@@ -36,7 +38,9 @@ impl<'a> Map<'a> {
         for (street, at) in sheet.streets.iter().zip(Space::FIRST_STREET.0..Space::ON_A_CARD.0) {
             for name in &street.touches {
                 let space = map.place(name).map_err(|why| format!("{}: {why}", street.slug))?;
-                map.join(Space(at), space);
+                rule!("ah3:102.1", {
+                    map.join(Space(at), space);
+                });
             }
         }
         map.adjacent.iter_mut().for_each(|neighbours| neighbours.sort());

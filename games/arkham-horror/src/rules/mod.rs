@@ -21,6 +21,7 @@ pub mod places;
 pub mod round;
 pub mod skill_test;
 pub mod spawning;
+pub mod starting;
 pub mod texts;
 pub mod trade;
 pub mod windows;

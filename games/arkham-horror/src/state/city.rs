@@ -7,6 +7,7 @@
 //! neighbourhood.
 
 use engine::{Card, Dice, End, Odds, Pool, Seats, Viewer, ids};
+use rulebook::rule;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{EncounterCard, EventCard};
@@ -86,12 +87,16 @@ impl City {
             city.backs.put(Card(at), 0, End::Bottom, Seats::ALL);
             city.fronts.put(Card(at), usize::from(at), End::Top, Seats::ALL);
         }
-        city.backs.shuffle(0);
+        rule!("ah3:103.1", {
+            city.backs.shuffle(0);
+        });
         for place in 0..MAX_ON_MAP {
             let all: Vec<EventId> = city.events_of(place).collect();
             city.shuffle_fronts(&all);
             (0..FIRST_EVENT).for_each(|card| city.decks[place].put(Card(card), 0, End::Bottom, Seats::ALL));
-            city.decks[place].shuffle(0);
+            rule!("ah3:102.4", {
+                city.decks[place].shuffle(0);
+            });
         }
         city
     }

@@ -1,0 +1,121 @@
+//! Set-up: the options, and what lies on the table before anything is drawn.
+
+use arkham_horror::{ArkhamHorror, Content, Cup, MonsterAt, Phase, Setup, pile};
+use engine::Game;
+use rulebook::covers;
+
+const SCENARIOS: [&str; 4] =
+    ["approach-of-azathoth", "feast-for-umordhoth", "veil-of-twilight", "echoes-of-the-deep"];
+
+fn lay_out(scenario: &str, investigators: &[&str]) -> (ArkhamHorror, Content) {
+    let content = Content::standard();
+    let (game, _) = ArkhamHorror::setup(&Setup::new(scenario, investigators), &content).expect("it is valid");
+    (game, content)
+}
+
+fn refused(setup: &Setup) -> (String, String) {
+    let error = setup.check(&Content::standard()).expect_err("it is refused");
+    (error.place.to_owned(), error.problem.to_string())
+}
+
+#[test]
+fn starting_monsters_come_out_of_the_deck() {
+    covers!("ah3:102.2", "ah3:104.2");
+    let mut left = Vec::new();
+    for scenario in SCENARIOS {
+        let (game, content) = lay_out(scenario, &["rex-murphy"]);
+        assert_eq!(game.open.monsters_on_board().count(), 2, "{scenario}");
+        let sheet = content.scenario(game.open.scenario);
+        for &(kind, space) in &sheet.spawned {
+            let there = game.open.monsters_at(space).map(|monster| sheet.monsters[monster.index()]);
+            assert_eq!(there.collect::<Vec<_>>(), [kind], "{scenario}");
+        }
+        assert!(
+            game.open.monsters_on_board().all(|m| matches!(game.open.monster(m).at, MonsterAt::Ready(_)))
+        );
+        left.push(game.shut.monsters.len(pile::DECK));
+    }
+    assert_eq!(left, [12, 13, 10, 14]);
+}
+
+#[test]
+fn doom_starts_in_five_spaces() {
+    covers!("ah3:102.2");
+    let (game, content) = lay_out("feast-for-umordhoth", &["rex-murphy"]);
+    for space in ["la-bella-luna", "police-station", "graveyard", "hangmans-hill", "historical-society"] {
+        let space = content.space_named(space).expect("there is such a space");
+        assert_eq!(game.open.doom[space.index()], 1);
+    }
+    assert_eq!(game.open.doom.iter().sum::<u8>(), 5);
+}
+
+#[test]
+fn the_decks_have_the_size_of_the_book() {
+    covers!("ah3:101.1", "ah3:106.1");
+    let (game, content) = lay_out("veil-of-twilight", &["rex-murphy", "agnes-baker"]);
+    assert_eq!(content.scenario(game.open.scenario).sheet.slug, "veil-of-twilight");
+    assert_eq!(game.shut.city.events_left(), 24);
+    assert_eq!((0..5).map(|place| game.shut.city.deck_len(place)).collect::<Vec<_>>(), [8; 5]);
+    assert_eq!(game.shut.streets.len(pile::DECK), 8);
+    assert_eq!(game.shut.headlines.len(pile::DECK), 13);
+    assert_eq!(game.shut.headlines.len(pile::UNUSED), 19);
+    assert_eq!(game.shut.items.len(pile::DECK), 28);
+    assert_eq!(game.shut.spells.len(pile::DECK), 10);
+    assert_eq!(game.shut.allies.len(pile::DECK), 12);
+    assert_eq!(game.shut.pacts.len(pile::DECK), 6);
+    assert!(game.shut.anomalies.is_empty(pile::DECK), "anomalies come last");
+    assert_eq!((game.open.phase, game.open.round), (Phase::SetUp, 0));
+}
+
+#[test]
+fn the_cup_depends_on_the_option() {
+    covers!("ah3:105.1");
+    let content = Content::standard();
+    let cup = |cup: Cup| {
+        let mut setup = Setup::new("feast-for-umordhoth", &["rex-murphy"]);
+        setup.options.cup = cup;
+        ArkhamHorror::setup(&setup, &content).expect("it is valid").0.open.cup
+    };
+    assert_eq!(cup(Cup::Standard), [3, 2, 2, 2, 1, 1, 3]);
+    assert_eq!(cup(Cup::Easier), [2, 2, 2, 2, 1, 1, 4]);
+    assert_eq!(cup(Cup::Harder), [4, 2, 2, 2, 1, 1, 2]);
+}
+
+#[test]
+fn investigators_start_together_with_the_money_of_their_sheets() {
+    covers!("ah3:110.2", "ah3:110.5a", "ah3:110.6a");
+    let content = Content::standard();
+    let mut setup = Setup::new("feast-for-umordhoth", &["rex-murphy", "jenny-barnes", "wendy-adams"]);
+    setup.lead = 2;
+    let (game, _) = ArkhamHorror::setup(&setup, &content).expect("it is valid");
+    let store = content.space_named("general-store").expect("there is such a space");
+    assert_eq!(game.open.people_at(store).map(|seat| seat.0).collect::<Vec<_>>(), [1, 2, 0]);
+    assert_eq!(game.open.people.iter().map(|person| person.money).collect::<Vec<_>>(), [3, 5, 1, 0, 0, 0]);
+    assert_eq!(game.open.people.iter().filter(|person| person.is_in_play()).count(), 3);
+}
+
+#[test]
+fn wrong_options_are_explained() {
+    covers!("ah3:110.1");
+    let setup = |scenario: &str, investigators: &[&str]| Setup::new(scenario, investigators);
+    let (place, what) = refused(&setup("feast-for-umordhot", &["rex-murphy"]));
+    assert_eq!(place, "scenario");
+    assert!(what.contains("feast-for-umordhoth"), "{what}");
+    let (place, what) = refused(&setup("feast-for-umordhoth", &["rex-murfy"]));
+    assert_eq!(place, "investigators");
+    assert!(what.contains("rex-murphy"), "{what}");
+    let (place, what) = refused(&setup("feast-for-umordhoth", &["rex-murphy", "rex-murphy"]));
+    assert_eq!(place, "investigators");
+    assert!(what.contains("error-named-twice"), "{what}");
+    let (place, _) = refused(&setup("feast-for-umordhoth", &[]));
+    assert_eq!(place, "investigators");
+    let all: Vec<String> =
+        Content::standard().investigators.iter().take(7).map(|sheet| sheet.slug.clone()).collect();
+    let seven: Vec<&str> = all.iter().map(String::as_str).collect();
+    assert_eq!(refused(&setup("feast-for-umordhoth", &seven)).0, "investigators");
+    for lead in [0, 2] {
+        let mut wrong = setup("feast-for-umordhoth", &["rex-murphy"]);
+        wrong.lead = lead;
+        assert_eq!(refused(&wrong).0, "lead");
+    }
+}
