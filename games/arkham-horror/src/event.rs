@@ -164,6 +164,10 @@ pub enum Event {
     Doom { at: Spot },
     /// Doom is removed.
     DoomRemoved { from: Spot, amount: u8 },
+    /// The back of the event card that is now on top of the event deck is seen: its neighbourhood.
+    EventTop(Neighbourhood),
+    /// The event deck is empty, and the discarded events are shuffled to form a new one.
+    EventsRenewed,
     /// An event card is discarded.
     EventDiscarded { card: EventCard },
     /// A gate bursts in a neighbourhood.
@@ -192,6 +196,18 @@ pub enum Event {
     MarkerRevealed { at: Space, colour: Colour },
     /// A marker is removed.
     MarkerRemoved { at: Spot },
+    /// A clue on the scenario sheet is moved to an archive card.
+    ClueOnCodex(CodexCard),
+    /// Tokens are added to the mythos cup.
+    CupGrows { tokens: Vec<MythosToken> },
+    /// A rumour leaves the codex and is discarded.
+    RumourDiscarded(Headline),
+    /// Monsters are revealed from the bottom of the monster deck and put on top of it in random order.
+    MonstersPassed { monsters: Vec<Monster> },
+    /// A monster is put on top of the monster deck instead of spawning.
+    NotSpawned(Monster),
+    /// A monster of which everybody sees the ready side is now on top of the monster deck.
+    MonsterTop(Monster),
     /// A scar is mended.
     ScarMended { at: Space },
     /// The answers to the lodge's offer: those who joined.

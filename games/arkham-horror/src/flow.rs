@@ -4,12 +4,14 @@ use crate::ArkhamHorror;
 use crate::rules::action_phase::{ActionPhase, TakeAction, Turn};
 use crate::rules::actions::{CodexAct, ComponentAct, Focus, Gather, Research, Ward};
 use crate::rules::assets::{Buy, BuySpells, DiscardAsset, Gain, GainItem, RefillDisplay};
-use crate::rules::codex::{CheckCodex, FlipCard};
+use crate::rules::codex::{
+    AddToCodex, AttachRandom, CheckCodex, CodexReacts, FlipCard, OfferLodge, PlaceScars, RevealMarker,
+};
 use crate::rules::combat::{Attack, DamageMonster, DefeatMonster, Evade};
-use crate::rules::doom::{GateBurst, PlaceDoom, RemoveDoom, SpreadDoom};
+use crate::rules::doom::{CluesToSheet, GateBurst, PlaceDoom, PlaceDoomEach, RemoveDoom, SpreadDoom};
 use crate::rules::encounter_phase::{Encounter, EncounterPhase};
 use crate::rules::engagement::{Engage, EngageAt};
-use crate::rules::events::SpawnClue;
+use crate::rules::events::{SeeTopEvent, SpawnClue};
 use crate::rules::harm::{Defeat, Recover, Suffer};
 use crate::rules::monster_phase::{Activate, AttackStep, MonsterPhase, MoveMonster};
 use crate::rules::movement::{Move, MoveTo};
@@ -33,7 +35,8 @@ engine::procedures! {
         MonsterPhase, Activate, MoveMonster, AttackStep, Spawn,
         EncounterPhase, Encounter,
         MythosPhase, DrawToken, ReadHeadline, Reckoning,
-        PlaceDoom, RemoveDoom, SpreadDoom, GateBurst, SpawnClue, CheckCodex, FlipCard,
+        PlaceDoom, PlaceDoomEach, CluesToSheet, RemoveDoom, SpreadDoom, GateBurst, SeeTopEvent, SpawnClue,
+        CheckCodex, CodexReacts, AddToCodex, FlipCard, AttachRandom, RevealMarker, PlaceScars, OfferLodge,
         SkillTest, Suffer, Recover, Defeat,
         Gain, GainItem, Buy, BuySpells, DiscardAsset, RefillDisplay, Moments,
         Resolve, Roll, PickPlace, Natively,

@@ -94,6 +94,10 @@ pub struct Open {
     pub markers: [u8; 41],
     /// The spaces with a face-down marker.
     pub hidden_markers: IdSet<Space, u64>,
+    /// The spaces in which face-down markers were placed, in the order of their piles in [`Shut::markers`].
+    pub marker_spaces: Row<Space, 5>,
+    /// The colours of the markers that were placed face down, in the order of their cards in [`Shut::markers`].
+    pub marker_colours: Row<Colour, 5>,
     /// The spaces with a mended scar.
     pub mended: IdSet<Space, u64>,
     /// The colours found since hidden markers were placed, as bits of [`Colour`].
@@ -310,9 +314,11 @@ pub enum CodexAt {
     /// In the archive.
     #[default]
     Archive,
+    /// Being added: what happens then is carried out before the card is in the codex.
+    Entering,
     /// In the codex, front side up.
     Front,
-    /// In the codex, with its lasting back up.
+    /// In the codex, back side up. Only a lasting back brings rules.
     Back,
     /// Set aside.
     Aside,

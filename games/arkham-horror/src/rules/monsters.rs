@@ -6,10 +6,8 @@ use rulebook::rule;
 
 use super::texts::{Scope, This};
 use crate::ArkhamHorror;
-use crate::content::{
-    CodexCard, CodexSide, Constant, Content, Keyword, Monster, MonsterDef, Name, Space, Special, Trait,
-};
-use crate::state::{CodexAt, MonsterAt};
+use crate::content::{Constant, Content, Keyword, Monster, MonsterDef, Name, Space, Special, Trait};
+use crate::state::MonsterAt;
 
 impl ArkhamHorror {
     /// The monster's card.
@@ -125,20 +123,6 @@ impl ArkhamHorror {
     pub fn is_beaten(&self, content: &Content, monster: Monster) -> bool {
         let damage = self.open.monster(monster).damage;
         damage > 0 && rule!("ah3:445.9", damage >= self.health(content, monster))
-    }
-
-    /// The sides of archive cards whose rules hold.
-    pub fn codex_rules<'c>(&self, content: &'c Content) -> impl Iterator<Item = (CodexCard, &'c CodexSide)> {
-        let codex = self.open.codex;
-        CodexCard::all().filter_map(move |card| {
-            let def = content.codex.get(card.index())?;
-            let side = match codex[card.index()].at {
-                CodexAt::Front => Some(&def.front),
-                CodexAt::Back => def.backs.iter().find_map(|back| back.stays.as_ref()),
-                _ => None,
-            };
-            rule!("ah3:403.5a", side, else None).map(|side| (card, side))
-        })
     }
 
     /// The spaces next to this one.

@@ -6,12 +6,25 @@ use rulebook::rule;
 use super::texts::{It, Scope};
 use crate::ArkhamHorror;
 use crate::content::{Colour, Content, EventCard, Monster, Neighbourhood, Place, ScenarioContent, Space};
+use crate::state::Open;
 
 /// A set of spaces.
 pub type SpaceSet = IdSet<Space, u64>;
 
 /// The distance between two spaces without a way between them.
 pub(crate) const NO_WAY: u8 = u8::MAX;
+
+impl Open {
+    /// The doom in a space.
+    pub fn doom_at(&self, space: Space) -> u8 {
+        self.doom[space.index()]
+    }
+
+    /// The doom in the three spaces of a neighbourhood.
+    pub fn doom_in(&self, neighbourhood: Neighbourhood) -> u8 {
+        neighbourhood.spaces().iter().fold(0, |sum, space| sum.saturating_add(self.doom_at(*space)))
+    }
+}
 
 impl ArkhamHorror {
     /// The scenario's map, decks and texts.
@@ -78,20 +91,10 @@ impl ArkhamHorror {
         }
     }
 
-    /// The doom in a space.
-    pub fn doom_at(&self, space: Space) -> u8 {
-        self.open.doom[space.index()]
-    }
-
-    /// The doom in the three spaces of a neighbourhood.
-    pub fn doom_in(&self, neighbourhood: Neighbourhood) -> u8 {
-        neighbourhood.spaces().iter().fold(0, |sum, space| sum.saturating_add(self.doom_at(*space)))
-    }
-
     /// Those of the spaces with the most doom; all of them, if there is none.
     pub(crate) fn most_doom_among(&self, among: SpaceSet) -> SpaceSet {
-        let most = among.iter().map(|space| self.doom_at(space)).max().unwrap_or(0);
-        among.iter().filter(|&space| self.doom_at(space) == most).collect()
+        let most = among.iter().map(|space| self.open.doom_at(space)).max().unwrap_or(0);
+        among.iter().filter(|&space| self.open.doom_at(space) == most).collect()
     }
 
     /// The spaces of neighbourhoods that doom for a space can be placed in: the space itself or, for a street, those next
@@ -132,7 +135,7 @@ impl ArkhamHorror {
         let Some(space) = self.open.space_of(monster) else { return SpaceSet::NONE };
         let next = self.adjacent(content, space).iter().copied();
         let own: SpaceSet = next.filter(|space| space.neighbourhood().is_some()).collect();
-        if own.iter().any(|space| self.doom_at(space) > 0) {
+        if own.iter().any(|space| self.open.doom_at(space) > 0) {
             return self.most_doom_among(own);
         }
         self.doom_next_to(content, monster)
@@ -179,9 +182,11 @@ impl ArkhamHorror {
             }
             Place::WithMarker(colour) => self.spaces_with_marker(*colour),
             Place::OnCodexCard => SpaceSet::only(Space::ON_A_CARD),
-            Place::AnyWithDoom => {
-                self.neighbourhood_spaces(content).iter().filter(|&space| self.doom_at(space) > 0).collect()
-            }
+            Place::AnyWithDoom => self
+                .neighbourhood_spaces(content)
+                .iter()
+                .filter(|&space| self.open.doom_at(space) > 0)
+                .collect(),
             Place::AnyWithAnomaly => {
                 self.open.anomalies.iter().flat_map(|neighbourhood| neighbourhood.spaces()).collect()
             }
