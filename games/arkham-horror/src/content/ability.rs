@@ -144,7 +144,7 @@ pub enum Ability<E = EffectId> {
         /// What happens.
         does: E,
     },
-    /// Damage or horror that would be dealt is prevented.
+    /// Damage or horror that would be dealt is prevented, once per round; either of them if both are given.
     Prevent {
         /// The damage.
         #[serde(default)]
@@ -327,8 +327,8 @@ pub enum Special {
     Dynamite,
     /// Tattered Cloak: monsters ignore its holder.
     Unnoticed,
-    /// Abandoned Luggage: two hidden items.
-    Luggage,
+    /// Black Cat: horror put on it for a spell adds a success.
+    SuccessForItsHorror,
     /// Dark Blessing: two dice for the dark pact.
     TwoPactDice,
     /// Voice of the Messenger: rerolls, also of the dark pact.

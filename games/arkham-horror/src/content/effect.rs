@@ -114,6 +114,9 @@ effects::grammar! {
                 /// Whether they are exhausted.
                 #[serde(default)]
                 exhaust: bool,
+                /// Whether the monster that the text is about stays engaged.
+                #[serde(default)]
+                but_it: bool,
             },
 
             // Possessions.
@@ -143,6 +146,24 @@ effects::grammar! {
             DiscardAsset(possession: Possession),
             /// This card is discarded.
             DiscardThis,
+            /// Damage and horror are put on this card.
+            HurtThis {
+                /// The amount of damage.
+                #[serde(default)]
+                damage: u8,
+                /// The amount of horror.
+                #[serde(default)]
+                horror: u8,
+            },
+            /// Damage and horror are removed from this card.
+            RecoverThis {
+                /// The amount of damage removed.
+                #[serde(default)]
+                health: u8,
+                /// The amount of horror removed.
+                #[serde(default)]
+                sanity: u8,
+            },
 
             // Doom.
             /// Doom is placed, one token after another.
@@ -222,6 +243,8 @@ effects::grammar! {
             ItMovesTowards(place: Place),
             /// You and the monster that the text is about each move one space towards there.
             YouAndItMoveTowards(place: Place),
+            /// The monster that the text is about suffers damage.
+            DamageIt(amount: Value),
             /// The monster that the text is about is defeated.
             DefeatIt,
             /// The monster that the text is about is removed from the game.
@@ -437,6 +460,12 @@ pub enum Condition {
     YouAre(Status),
     /// You have an asset with this trait.
     YouHave(Trait),
+    /// You have the asset with this name.
+    YouHold(Name),
+    /// You are engaged with a monster.
+    YouAreEngaged,
+    /// You have as many focus tokens as your limit allows, or more.
+    AtFocusLimit,
     /// A test of the one who resolves this passed.
     Passed,
 }
@@ -446,6 +475,8 @@ pub enum Condition {
 pub enum Value {
     /// A constant.
     N(u8),
+    /// The sum of these.
+    Sum(Vec<Value>),
     /// The result of the test that the text follows.
     Successes,
     /// A constant minus the result of the test, at least 0.
@@ -458,6 +489,10 @@ pub enum Value {
     MonstersInNeighbourhood,
     /// The clues in the centre of your neighbourhood.
     CluesInNeighbourhood,
+    /// The dollars you have.
+    YourMoney,
+    /// The horror you have suffered.
+    YourHorror,
     /// The clues you have.
     YourClues,
     /// The clues that investigators have and that are on the scenario sheet.
@@ -631,4 +666,12 @@ pub enum Native {
     DefeatForItsHealth,
     /// Spawn a monster in each space of your neighbourhood; each engages somebody there, recovers and attacks.
     AllianceOfEvil,
+    /// Choose a monster anywhere and test lore with its modifier for evading; if you pass, it is exhausted.
+    Binding,
+    /// Put the top two items face down under this card.
+    FillLuggage,
+    /// Gain the items under this card, and discard it.
+    OpenLuggage,
+    /// Roll for your dark pact, which is turned on a 1.
+    RollForDarkPact,
 }
