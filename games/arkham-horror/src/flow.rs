@@ -1,26 +1,29 @@
 //! The list of procedures, each named after its step in the rulebook. Dispatch only.
 
 use crate::ArkhamHorror;
-use crate::rules::action_phase::{ActionPhase, TakeAction, Turn};
-use crate::rules::actions::{CodexAct, ComponentAct, Focus, Gather, Research, Ward};
-use crate::rules::assets::{Buy, BuySpells, DiscardAsset, Gain, GainItem, RefillDisplay};
+use crate::rules::action_phase::{ActionPhase, Turn};
+use crate::rules::actions::{CodexAct, ComponentAct, Focus, Gather, Research, ResearchClues, Ward};
+use crate::rules::assets::{
+    Buy, BuySpells, Cast, DiscardAsset, ExchangeWounds, Gain, GainItem, RefillDisplay,
+};
 use crate::rules::codex::{
     AddToCodex, AttachRandom, CheckCodex, CodexReacts, FlipCard, OfferLodge, PlaceScars, RevealMarker,
 };
 use crate::rules::combat::{Attack, DamageMonster, DefeatMonster, Evade};
 use crate::rules::doom::{CluesToSheet, GateBurst, PlaceDoom, PlaceDoomEach, RemoveDoom, SpreadDoom};
 use crate::rules::encounter_phase::{Encounter, EncounterPhase};
-use crate::rules::engagement::{Engage, EngageAt};
+use crate::rules::engagement::{Disengage, Engage, EngageAt, Exhaust};
 use crate::rules::events::{SeeTopEvent, SpawnClue};
 use crate::rules::harm::{Defeat, Recover, Suffer};
 use crate::rules::monster_phase::{Activate, AttackStep, MonsterPhase, MoveMonster};
-use crate::rules::movement::{Move, MoveTo};
+use crate::rules::movement::{Move, MoveAction, MoveTo};
 use crate::rules::mythos_phase::{DrawToken, MythosPhase, ReadHeadline, Reckoning};
 use crate::rules::natives::Natively;
-use crate::rules::round::Round;
+use crate::rules::round::{Enter, Round};
 use crate::rules::skill_test::SkillTest;
 use crate::rules::spawning::Spawn;
 use crate::rules::starting::StartingPossessions;
+use crate::rules::take_action::TakeAction;
 use crate::rules::texts::{PickPlace, Resolve, Roll};
 use crate::rules::trade::Trade;
 use crate::rules::windows::Moments;
@@ -29,16 +32,19 @@ use crate::setup::SetUp;
 engine::procedures! {
     /// A procedure in progress.
     pub enum Frame of ArkhamHorror {
-        SetUp, StartingPossessions, Round,
-        ActionPhase, Turn, TakeAction, Gather, Focus, Ward, Research, Trade, ComponentAct, CodexAct, Move, MoveTo,
-        Engage, EngageAt, Attack, Evade, DamageMonster, DefeatMonster,
+        SetUp, StartingPossessions, Round, Enter,
+        ActionPhase, Turn, TakeAction,
+        Gather, Focus, Ward, Research, ResearchClues, Trade, ComponentAct, CodexAct,
+        Move, MoveTo, MoveAction,
+        Engage, EngageAt, Disengage, Exhaust,
+        Attack, Evade, DamageMonster, DefeatMonster,
         MonsterPhase, Activate, MoveMonster, AttackStep, Spawn,
         EncounterPhase, Encounter,
         MythosPhase, DrawToken, ReadHeadline, Reckoning,
         PlaceDoom, PlaceDoomEach, CluesToSheet, RemoveDoom, SpreadDoom, GateBurst, SeeTopEvent, SpawnClue,
         CheckCodex, CodexReacts, AddToCodex, FlipCard, AttachRandom, RevealMarker, PlaceScars, OfferLodge,
         SkillTest, Suffer, Recover, Defeat,
-        Gain, GainItem, Buy, BuySpells, DiscardAsset, RefillDisplay, Moments,
+        Gain, GainItem, Buy, BuySpells, DiscardAsset, RefillDisplay, Cast, ExchangeWounds, Moments,
         Resolve, Roll, PickPlace, Natively,
     }
 }

@@ -277,6 +277,8 @@ pub struct MonsterState {
     pub activated: bool,
     /// The investigators who have evaded it and are not engaged with it until their evade action is over, if it is massive.
     pub evaded_by: Seats,
+    /// The investigators whom it would overlook, had they not attacked or damaged it in its space, if it is massive.
+    pub noticed: Seats,
 }
 
 /// Where an asset is.

@@ -127,3 +127,43 @@ impl Procedure<ArkhamHorror> for RefillDisplay {
         out_of_step()
     }
 }
+
+/// A spell is cast: its horror is suffered, as far as nothing prevents it. What the spell does is up to whoever called this,
+/// provided that the investigator is still in play.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Cast {
+    pub(crate) seat: Seat,
+    pub(crate) spell: Asset,
+}
+
+impl Cast {
+    /// A spell is cast: its horror is suffered, as far as nothing prevents it.
+    pub fn new(seat: Seat, spell: Asset) -> Cast {
+        Cast { seat, spell }
+    }
+}
+
+impl Procedure<ArkhamHorror> for Cast {
+    fn step(&mut self, _game: &mut ArkhamHorror, _wake: Wake<'_>, _cx: &mut Cx<'_>) -> Step {
+        out_of_step()
+    }
+}
+
+/// Calvin Wright's action: he and an investigator or ally anywhere exchange damage and horror.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ExchangeWounds {
+    pub(crate) seat: Seat,
+}
+
+impl ExchangeWounds {
+    /// The investigator exchanges damage and horror with an investigator or ally of their choice.
+    pub fn new(seat: Seat) -> ExchangeWounds {
+        ExchangeWounds { seat }
+    }
+}
+
+impl Procedure<ArkhamHorror> for ExchangeWounds {
+    fn step(&mut self, _game: &mut ArkhamHorror, _wake: Wake<'_>, _cx: &mut Cx<'_>) -> Step {
+        out_of_step()
+    }
+}

@@ -4,20 +4,20 @@ use engine::{Procedure, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::out_of_step;
-use crate::content::Monster;
+use crate::content::{Asset, Monster};
 use crate::{ArkhamHorror, Cx, Step, Wake};
 
-/// The attack action against a monster.
+/// The attack action, by means of an asset if one is named.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Attack {
     pub(crate) seat: Seat,
-    pub(crate) monster: Monster,
+    pub(crate) with: Option<Asset>,
 }
 
 impl Attack {
-    /// The attack action against a monster.
-    pub fn new(seat: Seat, monster: Monster) -> Attack {
-        Attack { seat, monster }
+    /// The attack action, by means of an asset if one is named.
+    pub fn new(seat: Seat, with: Option<Asset>) -> Attack {
+        Attack { seat, with }
     }
 }
 
@@ -31,12 +31,13 @@ impl Procedure<ArkhamHorror> for Attack {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Evade {
     pub(crate) seat: Seat,
+    pub(crate) with: Option<Asset>,
 }
 
 impl Evade {
-    /// The evade action.
-    pub fn new(seat: Seat) -> Evade {
-        Evade { seat }
+    /// The evade action, by means of an asset if one is named.
+    pub fn new(seat: Seat, with: Option<Asset>) -> Evade {
+        Evade { seat, with }
     }
 }
 

@@ -43,7 +43,9 @@ impl ArkhamHorror {
         match state.at {
             MonsterAt::Engaged(seat) => Seats::only(seat),
             MonsterAt::Ready(space) if rule!("ah3:454.2", self.is_massive(content, monster)) => {
-                self.open.people_at(space).fold(Seats::NONE, Seats::with).without(state.evaded_by)
+                let overlooks = |seat| !state.noticed.has(seat) && self.overlooks(content, monster, seat);
+                let here = self.open.people_at(space).filter(|&seat| !overlooks(seat));
+                here.fold(Seats::NONE, Seats::with).without(state.evaded_by)
             }
             _ => Seats::NONE,
         }

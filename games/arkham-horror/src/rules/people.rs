@@ -9,11 +9,19 @@ use crate::content::{
 };
 
 impl ArkhamHorror {
-    /// The value of the investigator's skill, with the tokens that focus it; 0 for a player without an investigator.
+    /// The value of the investigator's skill, with the tokens that focus it and what raises it all the time; 0 for a player
+    /// without an investigator.
     pub fn skill(&self, content: &Content, seat: Seat, skill: Skill) -> u8 {
         let person = self.open.person(seat);
-        let printed = person.who.map_or(0, |who| content.investigator(who).skills[skill.index()]);
-        printed.saturating_add(rule!("ah3:491.6", person.focused(skill), else 0))
+        let Some(who) = person.who else { return 0 };
+        let shares = |&other: &Seat| {
+            other != seat
+                && self.open.person(other).focused(skill) > 0
+                && self.special(content, other, Special::SharesFocus).is_some()
+        };
+        let shared = self.open.people_at(person.at).filter(shares).count() as u8;
+        let focused = rule!("ah3:491.6", person.focused(skill), else 0);
+        content.investigator(who).skills[skill.index()].saturating_add(focused).saturating_add(shared)
     }
 
     /// The abilities on the investigator's sheet and on the assets held, with the asset on which each stands. Assets that
