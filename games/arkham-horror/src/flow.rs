@@ -15,13 +15,13 @@ use crate::rules::encounter_phase::{Encounter, EncounterPhase};
 use crate::rules::engagement::{Disengage, Engage, EngageAt, Exhaust};
 use crate::rules::events::{SeeTopEvent, SpawnClue};
 use crate::rules::harm::{Defeat, Recover, Suffer};
-use crate::rules::monster_phase::{Activate, AttackStep, MonsterPhase, MoveMonster};
+use crate::rules::monster_phase::{Activate, AttackStep, MonsterAttack, MonsterPhase, MoveMonster};
 use crate::rules::movement::{Move, MoveAction, MoveTo};
 use crate::rules::mythos_phase::{DrawToken, MythosPhase, ReadHeadline, Reckoning};
 use crate::rules::natives::Natively;
 use crate::rules::round::{Enter, Round};
 use crate::rules::skill_test::SkillTest;
-use crate::rules::spawning::Spawn;
+use crate::rules::spawning::{SeeTopMonster, Spawn, SpawnFound};
 use crate::rules::starting::StartingPossessions;
 use crate::rules::take_action::TakeAction;
 use crate::rules::texts::{PickPlace, Resolve, Roll};
@@ -38,7 +38,7 @@ engine::procedures! {
         Move, MoveTo, MoveAction,
         Engage, EngageAt, Disengage, Exhaust,
         Attack, Evade, DamageMonster, DefeatMonster,
-        MonsterPhase, Activate, MoveMonster, AttackStep, Spawn,
+        MonsterPhase, Activate, MoveMonster, AttackStep, MonsterAttack, Spawn, SpawnFound, SeeTopMonster,
         EncounterPhase, Encounter,
         MythosPhase, DrawToken, ReadHeadline, Reckoning,
         PlaceDoom, PlaceDoomEach, CluesToSheet, RemoveDoom, SpreadDoom, GateBurst, SeeTopEvent, SpawnClue,
