@@ -2,8 +2,9 @@
 
 use effects::Arena;
 
+use super::check::{self, Names};
 use super::map::Map;
-use super::raw::{RawContent, RawEvent};
+use super::raw::{RawContent, RawEvent, RawPact};
 use super::{
     Ability, Activation, AnomalyDef, AssetDeck, AssetDef, BackDef, CodexAction, CodexDef, CodexKind,
     CodexSide, Content, Effect, EncounterDef, EventDef, HeadlineDef, InvestigatorDef, MonsterDef,
@@ -14,12 +15,13 @@ type EffectId = effects::EffectId;
 
 /// Compiles the files.
 pub(super) fn compile(raw: RawContent) -> Result<Content, String> {
-    let mut to = Compiler { arena: Arena::new(Effect::All(Vec::new())) };
+    let arena = Arena::new(Effect::All(Vec::new()));
+    let mut to = Compiler { arena, names: Names::of(&raw), problem: None };
     let neighbourhoods: Vec<Slug> = raw.city.iter().map(|quarter| quarter.slug.clone()).collect();
     let spaces: Vec<Slug> = raw.city.iter().flat_map(|quarter| quarter.spaces.clone()).collect();
     let investigators = raw.investigators.into_iter().map(|sheet| to.investigator(sheet)).collect();
     let (assets, other_sides) = to.assets(raw.assets);
-    let pacts = raw.pacts.into_iter().map(|pact| (pact.slug, to.add(pact.does))).collect();
+    let pacts = raw.pacts.into_iter().map(|pact| to.pact(pact)).collect();
     let monsters: Vec<MonsterDef> = raw.monsters.into_iter().map(|kind| to.monster(kind)).collect();
     let headlines = raw.headlines.into_iter().map(|headline| to.headline(headline)).collect();
     let mut encounters: Vec<Vec<EncounterDef>> = Vec::new();
@@ -49,8 +51,9 @@ pub(super) fn compile(raw: RawContent) -> Result<Content, String> {
         scenarios.push(scenario(sheet, map, events, anomalies, &monsters)?);
     }
     to.arena.check_size().map_err(|_| "there are too many effects".to_owned())?;
+    to.problem.map_or(Ok(()), Err)?;
     let (effects, id) = (to.arena, raw.id);
-    Ok(Content {
+    let content = Content {
         investigators,
         assets,
         other_sides,
@@ -65,7 +68,9 @@ pub(super) fn compile(raw: RawContent) -> Result<Content, String> {
         pacts,
         effects,
         id,
-    })
+    };
+    check::content(&content)?;
+    Ok(content)
 }
 
 /// Puts together what belongs to a scenario alone.
@@ -121,36 +126,58 @@ fn scenario(
 macro_rules! convert {
     ($from:expr => $name:ident { $($same:ident),*; $($field:ident: $value:expr),* $(,)? }) => {{
         let $name { $($same,)* $($field,)* } = $from;
-        $name { $($same,)* $($field: $value,)* }
+        $(let $field = $value;)*
+        $name { $($same,)* $($field,)* }
     }};
 }
 
 /// Moves effects into the list of all effects, in the order in which the files write them.
 struct Compiler {
     arena: Arena<Effect>,
+    names: Names,
+    /// The first thing that is wrong.
+    problem: Option<String>,
 }
 
 impl Compiler {
-    fn add(&mut self, raw: RawEffect) -> EffectId {
-        Effect::compile(raw, &mut self.arena)
+    /// Notes what is wrong with the component of this name, unless something was wrong before.
+    fn note(&mut self, slug: &Slug, checked: Result<(), String>) {
+        if let (None, Err(why)) = (&self.problem, checked) {
+            self.problem = Some(format!("{slug}: {why}"));
+        }
     }
 
-    fn add_if(&mut self, raw: Option<RawEffect>) -> Option<EffectId> {
-        raw.map(|effect| self.add(effect))
+    fn add(&mut self, slug: &Slug, raw: RawEffect) -> EffectId {
+        let first = self.arena.all().len();
+        let id = Effect::compile(raw, &mut self.arena);
+        let checked = self.arena.all()[first..].iter().try_for_each(|effect| self.names.effect(effect));
+        self.note(slug, checked);
+        id
     }
 
-    fn add_three(&mut self, raw: [RawEffect; 3]) -> [EffectId; 3] {
-        raw.map(|effect| self.add(effect))
+    fn add_if(&mut self, slug: &Slug, raw: Option<RawEffect>) -> Option<EffectId> {
+        raw.map(|effect| self.add(slug, effect))
     }
 
-    fn abilities(&mut self, abilities: Vec<Ability<RawEffect>>) -> Vec<Ability> {
-        abilities.into_iter().map(|ability| ability.map(&mut |effect| self.add(effect))).collect()
+    fn add_three(&mut self, slug: &Slug, raw: [RawEffect; 3]) -> [EffectId; 3] {
+        raw.map(|effect| self.add(slug, effect))
+    }
+
+    fn abilities(&mut self, slug: &Slug, abilities: Vec<Ability<RawEffect>>) -> Vec<Ability> {
+        let checked = abilities.iter().try_for_each(|ability| self.names.ability(ability));
+        self.note(slug, checked);
+        abilities.into_iter().map(|ability| ability.map(&mut |effect| self.add(slug, effect))).collect()
+    }
+
+    fn pact(&mut self, pact: RawPact) -> (Slug, EffectId) {
+        let does = self.add(&pact.slug, pact.does);
+        (pact.slug, does)
     }
 
     fn investigator(&mut self, sheet: InvestigatorDef<RawEffect>) -> InvestigatorDef {
         convert!(sheet => InvestigatorDef {
             slug, occupation, skills, health, sanity, money, focus_limit, roles, fixed, choice, optional;
-            abilities: self.abilities(abilities),
+            abilities: self.abilities(&slug, abilities),
         })
     }
 
@@ -179,7 +206,7 @@ impl Compiler {
         convert!(asset => AssetDef {
             slug, deck, count, back_of, starting_copy, asset_type, traits, value, hands, health, sanity,
             cast_horror, source;
-            abilities: self.abilities(abilities),
+            abilities: self.abilities(&slug, abilities),
         })
     }
 
@@ -190,26 +217,26 @@ impl Compiler {
             activation: match activation {
                 Activation::Hunter { prey } => Activation::Hunter { prey },
                 Activation::Patrol { to, prey } => Activation::Patrol { to, prey },
-                Activation::Lurker(does) => Activation::Lurker(self.add(does)),
+                Activation::Lurker(does) => Activation::Lurker(self.add(&slug, does)),
             },
-            abilities: self.abilities(abilities),
+            abilities: self.abilities(&slug, abilities),
         })
     }
 
     fn headline(&mut self, headline: HeadlineDef<RawEffect>) -> HeadlineDef {
         convert!(headline => HeadlineDef {
             slug, rumour, shortage;
-            text: self.add(text),
-            reckoning: self.add_if(reckoning),
+            text: self.add(&slug, text),
+            reckoning: self.add_if(&slug, reckoning),
         })
     }
 
     fn encounter(&mut self, card: EncounterDef<RawEffect>) -> EncounterDef {
-        convert!(card => EncounterDef { slug, names_sanford; texts: self.add_three(texts) })
+        convert!(card => EncounterDef { slug, names_sanford; texts: self.add_three(&slug, texts) })
     }
 
     fn anomaly(&mut self, card: AnomalyDef<RawEffect>) -> AnomalyDef {
-        convert!(card => AnomalyDef { slug, from; texts: self.add_three(texts) })
+        convert!(card => AnomalyDef { slug, from; texts: self.add_three(&slug, texts) })
     }
 
     fn event(
@@ -228,52 +255,60 @@ impl Compiler {
             found.ok_or_else(|| format!("{slug}: there is no space {space} in {neighbourhood}"))
         };
         let doom = doom.iter().map(index).collect::<Result<Vec<u8>, String>>()?;
-        let texts = self.add_three(texts);
+        let texts = self.add_three(&slug, texts);
         Ok(EventDef { slug, neighbourhood, doom, texts, names_sanford })
     }
 
     fn codex_card(&mut self, card: CodexDef<RawEffect>) -> CodexDef {
         convert!(card => CodexDef {
             slug;
-            kind: self.codex_kind(kind),
-            entry: self.add_if(entry),
-            front: self.codex_side(front),
-            backs: backs.into_iter().map(|back| self.back(back)).collect(),
+            kind: self.codex_kind(&slug, kind),
+            entry: self.add_if(&slug, entry),
+            front: self.codex_side(&slug, front),
+            backs: backs.into_iter().map(|back| self.back(&slug, back)).collect(),
         })
     }
 
-    fn codex_kind(&mut self, kind: CodexKind<RawEffect>) -> CodexKind {
+    fn codex_kind(&mut self, slug: &Slug, kind: CodexKind<RawEffect>) -> CodexKind {
+        if let CodexKind::Encounter { deck: name, .. } | CodexKind::Attached { to: name, .. } = &kind {
+            let checked = self.names.neighbourhood(name);
+            self.note(slug, checked);
+        }
         match kind {
             CodexKind::Codex => CodexKind::Codex,
             CodexKind::Monster => CodexKind::Monster,
-            CodexKind::Encounter { deck, texts, after } => {
-                CodexKind::Encounter { deck, texts: self.add_three(texts), after: self.add(after) }
-            }
-            CodexKind::Attached { to, after } => CodexKind::Attached { to, after: self.add(after) },
+            CodexKind::Encounter { deck, texts, after } => CodexKind::Encounter {
+                deck,
+                texts: self.add_three(slug, texts),
+                after: self.add(slug, after),
+            },
+            CodexKind::Attached { to, after } => CodexKind::Attached { to, after: self.add(slug, after) },
         }
     }
 
-    fn codex_side(&mut self, side: CodexSide<RawEffect>) -> CodexSide {
+    fn codex_side(&mut self, slug: &Slug, side: CodexSide<RawEffect>) -> CodexSide {
+        let checked = self.names.side(&side);
+        self.note(slug, checked);
         convert!(side => CodexSide {
             constants;
-            triggers: triggers.into_iter().map(|trigger| self.trigger(trigger)).collect(),
-            actions: actions.into_iter().map(|action| self.codex_action(action)).collect(),
+            triggers: triggers.into_iter().map(|trigger| self.trigger(slug, trigger)).collect(),
+            actions: actions.into_iter().map(|action| self.codex_action(slug, action)).collect(),
         })
     }
 
-    fn trigger(&mut self, trigger: Trigger<RawEffect>) -> Trigger {
-        convert!(trigger => Trigger { after, when, some, every_time; does: self.add(does) })
+    fn trigger(&mut self, slug: &Slug, trigger: Trigger<RawEffect>) -> Trigger {
+        convert!(trigger => Trigger { after, when, some, every_time; does: self.add(slug, does) })
     }
 
-    fn codex_action(&mut self, action: CodexAction<RawEffect>) -> CodexAction {
-        convert!(action => CodexAction { when, price; does: self.add(does) })
+    fn codex_action(&mut self, slug: &Slug, action: CodexAction<RawEffect>) -> CodexAction {
+        convert!(action => CodexAction { when, price; does: self.add(slug, does) })
     }
 
-    fn back(&mut self, back: BackDef<RawEffect>) -> BackDef {
+    fn back(&mut self, slug: &Slug, back: BackDef<RawEffect>) -> BackDef {
         convert!(back => BackDef {
             name;
-            does: self.add_if(does),
-            stays: stays.map(|side| self.codex_side(side)),
+            does: self.add_if(slug, does),
+            stays: stays.map(|side| self.codex_side(slug, side)),
         })
     }
 
@@ -281,7 +316,7 @@ impl Compiler {
         convert!(sheet => ScenarioDef {
             slug, start, neighbourhoods, streets, monsters, aside, epic, cup, doom, spawned, scars, anomalies,
             codex, archive;
-            reckoning: self.add(reckoning),
+            reckoning: self.add(&slug, reckoning),
         })
     }
 }

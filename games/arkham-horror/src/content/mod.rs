@@ -1,6 +1,7 @@
 //! Components as data, with their typed loader and checks.
 
 mod ability;
+mod check;
 mod compile;
 mod component;
 mod effect;
@@ -114,12 +115,13 @@ impl ScenarioContent {
 impl Content {
     /// The content that comes with the game. Panics if it is invalid, which is a bug.
     pub fn standard() -> Content {
-        Content::read().unwrap_or_else(|why| panic!("invalid content: {why}"))
+        Content::with(&[]).unwrap_or_else(|why| panic!("invalid content: {why}"))
     }
 
-    /// The content that comes with the game. The error says which file is wrong, where and why.
-    fn read() -> Result<Content, String> {
-        compile::compile(raw::RawContent::read()?)
+    /// The content that comes with the game, with changes: names of data files, each with a list of items in its format
+    /// that replace those of the same name. The error says what is wrong, where and why.
+    pub fn with(changes: &[(&str, &str)]) -> Result<Content, String> {
+        compile::compile(raw::RawContent::read(changes)?)
     }
 
     /// A fingerprint of this content.

@@ -112,31 +112,77 @@ pub(super) struct RawContent {
     pub(super) id: String,
 }
 
+/// An item of a data file.
+trait Item: DeserializeOwned + PartialEq {
+    /// Its name.
+    fn slug(&self) -> &Slug;
+}
+
+macro_rules! items {
+    ($($item:ty),* $(,)?) => {$(
+        impl Item for $item {
+            fn slug(&self) -> &Slug {
+                &self.slug
+            }
+        }
+    )*};
+}
+
+items! {
+    RawNeighbourhood, RawPact, RawEvent, InvestigatorDef<RawEffect>, AssetDef<RawEffect>, MonsterDef<RawEffect>,
+    HeadlineDef<RawEffect>, EncounterDef<RawEffect>, CodexDef<RawEffect>, ScenarioDef<RawEffect>,
+    AnomalyDef<RawEffect>,
+}
+
+/// Names of data files, each with items that replace those of the same name.
+type Changes<'a> = &'a [(&'a str, &'a str)];
+
 impl RawContent {
-    /// Parses the game's own files.
-    pub(super) fn read() -> Result<RawContent, String> {
+    /// Parses the game's own files, with these changes.
+    pub(super) fn read(changes: Changes<'_>) -> Result<RawContent, String> {
+        if let Some((file, _)) = changes.iter().find(|(name, _)| !all_files().any(|(file, _)| file == *name))
+        {
+            return Err(format!("{file}: there is no such file"));
+        }
         Ok(RawContent {
-            city: read(CITY)?.concat(),
-            investigators: read(INVESTIGATORS)?.concat(),
-            assets: read(ASSETS)?.concat(),
-            pacts: read(PACTS)?.concat(),
-            monsters: read(MONSTERS)?.concat(),
-            headlines: read(HEADLINES)?.concat(),
-            encounters: read(ENCOUNTERS)?,
-            codex: read(CODEX)?.concat(),
-            scenarios: read(SCENARIOS)?.concat(),
-            events: read(EVENTS)?,
-            anomalies: ANOMALIES.iter().map(|(file, _)| stem(file)).zip(read(ANOMALIES)?).collect(),
-            id: fingerprint(),
+            city: read(CITY, changes)?.concat(),
+            investigators: read(INVESTIGATORS, changes)?.concat(),
+            assets: read(ASSETS, changes)?.concat(),
+            pacts: read(PACTS, changes)?.concat(),
+            monsters: read(MONSTERS, changes)?.concat(),
+            headlines: read(HEADLINES, changes)?.concat(),
+            encounters: read(ENCOUNTERS, changes)?,
+            codex: read(CODEX, changes)?.concat(),
+            scenarios: read(SCENARIOS, changes)?.concat(),
+            events: read(EVENTS, changes)?,
+            anomalies: ANOMALIES.iter().map(|(file, _)| stem(file)).zip(read(ANOMALIES, changes)?).collect(),
+            id: fingerprint(changes),
         })
     }
 }
 
-/// Parses files that hold a list each, with the alteration that a content proof asks for.
-fn read<T: DeserializeOwned + PartialEq>(files: Files) -> Result<Vec<Vec<T>>, String> {
+/// Parses files that hold a list each, with the alteration that a content proof asks for, and with these changes.
+fn read<T: Item>(files: Files, changes: Changes<'_>) -> Result<Vec<Vec<T>>, String> {
     let texts: Vec<&'static str> = files.iter().map(|(_, text)| *text).collect();
     let texts: Vec<Cow<'static, str>> = altered(&texts, |text| parse::<Vec<T>>("", text).ok());
-    files.iter().zip(texts).map(|((file, _), text)| parse(file, &text)).collect()
+    let mut lists = Vec::new();
+    for ((file, _), text) in files.iter().zip(texts) {
+        let mut items: Vec<T> = parse(file, &text)?;
+        for (_, changed) in changes.iter().filter(|(name, _)| name == file) {
+            for item in parse::<Vec<T>>(file, changed)? {
+                let Some(old) = items.iter_mut().find(|old| old.slug() == item.slug()) else {
+                    return Err(format!("{file}: there is no {} to replace", item.slug()));
+                };
+                *old = item;
+            }
+        }
+        lists.push(items);
+    }
+    Ok(lists)
+}
+
+fn all_files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    ALL.into_iter().flatten().copied()
 }
 
 /// The name of a file without its folder and extension.
@@ -145,9 +191,9 @@ fn stem(file: &str) -> Slug {
     name.trim_end_matches(".ron").to_owned()
 }
 
-fn fingerprint() -> String {
+fn fingerprint(changes: Changes<'_>) -> String {
     let mut hash = blake3::Hasher::new();
-    for (_, text) in ALL.into_iter().flatten() {
+    for text in all_files().map(|(_, text)| text).chain(changes.iter().map(|(_, text)| *text)) {
         hash.update(text.as_bytes());
     }
     hash.finalize().to_hex()[..12].to_string()
