@@ -27,7 +27,7 @@ mod grammar;
 mod resolve;
 
 pub use arena::{Arena, TooManyEffects};
-pub use resolve::{Connective, Resolve, Texts};
+pub use resolve::{Connective, Resolve, Texts, can_be_chosen};
 
 use serde::{Deserialize, Serialize};
 

@@ -292,7 +292,7 @@ impl<G: Texts> Resolve<G> {
 }
 
 /// Whether an effect can be chosen among several: its price can be paid, and it could do something.
-fn can_be_chosen<G: Texts>(game: &G, content: &G::Content, effect: EffectId, scope: G::Scope) -> bool {
+pub fn can_be_chosen<G: Texts>(game: &G, content: &G::Content, effect: EffectId, scope: G::Scope) -> bool {
     match G::connective(content, effect) {
         None => game.is_possible(content, effect, scope),
         Some(Connective::Pay(price, _)) => game.can_pay(content, price, scope),

@@ -38,6 +38,8 @@ pub enum Choice {
     Monster(Monster),
     /// An asset: to take, use, discard or let suffer.
     Asset(Asset),
+    /// A card from the deck, instead of one that lies open.
+    Deck,
     /// A skill.
     Skill(Skill),
     /// A basic action.

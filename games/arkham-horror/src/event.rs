@@ -86,6 +86,8 @@ pub enum Event {
     Gave { from: Seat, to: Seat, asset: Asset },
     /// An asset is used.
     Used { seat: Seat, asset: Asset },
+    /// An asset is shown from its deck, to be bought.
+    Shown { seat: Seat, asset: Asset },
     /// Assets are shown from a deck and put back under it.
     Passed { assets: Vec<Asset> },
     /// An item is put on display, or taken off it.
@@ -104,6 +106,9 @@ pub enum Event {
     Prevented { seat: Seat, damage: u8, horror: u8 },
     /// Damage and horror are removed.
     Recovered { seat: Seat, asset: Option<Asset>, health: u8, sanity: u8 },
+    /// An investigator exchanges damage and horror with another or, if an asset is named, with that ally: what they have more
+    /// or, if negative, less than before.
+    Exchanged { seat: Seat, with: Seat, asset: Option<Asset>, damage: i8, horror: i8 },
     /// An investigator becomes delayed.
     Delayed(Seat),
     /// An investigator is defeated.

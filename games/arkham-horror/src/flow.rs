@@ -4,8 +4,10 @@ use crate::ArkhamHorror;
 use crate::rules::action_phase::{ActionPhase, Turn};
 use crate::rules::actions::{CodexAct, ComponentAct, Focus, Gather, Research, ResearchClues, Ward};
 use crate::rules::assets::{
-    Buy, BuySpells, Cast, DiscardAsset, ExchangeWounds, Gain, GainItem, RefillDisplay,
+    Buy, BuySpells, Cast, DiscardAsset, ExchangeWounds, Gain, GainClue, GainFromDeck, GainItem, RefillDisplay,
 };
+use crate::rules::buying::Purchase;
+use crate::rules::casting::CastTest;
 use crate::rules::codex::{
     AddToCodex, AttachRandom, CheckCodex, CodexReacts, FlipCard, OfferLodge, PlaceScars, RevealMarker,
 };
@@ -26,7 +28,7 @@ use crate::rules::starting::StartingPossessions;
 use crate::rules::take_action::TakeAction;
 use crate::rules::texts::{PickPlace, Resolve, Roll};
 use crate::rules::trade::Trade;
-use crate::rules::windows::Moments;
+use crate::rules::windows::{Moments, UseAbility};
 use crate::setup::SetUp;
 
 engine::procedures! {
@@ -44,7 +46,8 @@ engine::procedures! {
         PlaceDoom, PlaceDoomEach, CluesToSheet, RemoveDoom, SpreadDoom, GateBurst, SeeTopEvent, SpawnClue,
         CheckCodex, CodexReacts, AddToCodex, FlipCard, AttachRandom, RevealMarker, PlaceScars, OfferLodge,
         SkillTest, Suffer, Recover, Defeat,
-        Gain, GainItem, Buy, BuySpells, DiscardAsset, RefillDisplay, Cast, ExchangeWounds, Moments,
+        Gain, GainFromDeck, GainItem, GainClue, Purchase, Buy, BuySpells, DiscardAsset, RefillDisplay,
+        Cast, CastTest, ExchangeWounds, Moments, UseAbility,
         Resolve, Roll, PickPlace, Natively,
     }
 }

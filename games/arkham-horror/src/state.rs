@@ -110,10 +110,25 @@ pub struct Open {
     pub acting: Option<(Seat, ActionKind)>,
     /// What is being put together in a trade action.
     pub bundle: Option<Bundle>,
+    /// The spell that is being cast, until its test begins.
+    pub casting: Option<Casting>,
     /// The tests in progress, the innermost last.
     pub tests: Row<Test, 4>,
     /// The encounter in progress.
     pub encounter: Option<EncounterInProgress>,
+}
+
+/// A spell whose price is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Casting {
+    /// Who casts it.
+    pub seat: Seat,
+    /// The spell.
+    pub spell: Asset,
+    /// The dice that its test gains by how the price was paid.
+    pub dice: i8,
+    /// The successes that its test gains by how the price was paid.
+    pub successes: u8,
 }
 
 /// What two investigators exchange in a trade action.

@@ -92,6 +92,8 @@ pub struct Acts {
     pub own: bool,
     /// Whether the investigator's own ability was used that can be used once per round.
     pub ability: bool,
+    /// Whether they have got around a shortage of items.
+    pub supplied: bool,
     /// The number of actions taken in this turn, out of two and those that assets add.
     pub taken: u8,
 }
