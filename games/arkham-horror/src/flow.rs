@@ -19,7 +19,7 @@ use crate::rules::events::{SeeTopEvent, SpawnClue};
 use crate::rules::harm::{Defeat, Recover, Suffer};
 use crate::rules::monster_phase::{Activate, AttackStep, MonsterAttack, MonsterPhase, MoveMonster};
 use crate::rules::movement::{Move, MoveAction, MoveTo};
-use crate::rules::mythos_phase::{DrawToken, MythosPhase, ReadHeadline, Reckoning};
+use crate::rules::mythos_phase::{DrawToken, MythosPhase, ReadHeadline, Reckoning, RollForPact};
 use crate::rules::natives::Natively;
 use crate::rules::round::{Enter, Round};
 use crate::rules::skill_test::SkillTest;
@@ -42,7 +42,7 @@ engine::procedures! {
         Attack, Evade, DamageMonster, DefeatMonster,
         MonsterPhase, Activate, MoveMonster, AttackStep, MonsterAttack, Spawn, SpawnFound, SeeTopMonster,
         EncounterPhase, Encounter,
-        MythosPhase, DrawToken, ReadHeadline, Reckoning,
+        MythosPhase, DrawToken, ReadHeadline, Reckoning, RollForPact,
         PlaceDoom, PlaceDoomEach, CluesToSheet, RemoveDoom, SpreadDoom, GateBurst, SeeTopEvent, SpawnClue,
         CheckCodex, CodexReacts, AddToCodex, FlipCard, AttachRandom, RevealMarker, PlaceScars, OfferLodge,
         SkillTest, Suffer, Recover, Defeat,

@@ -77,7 +77,7 @@ impl Procedure<ArkhamHorror> for ActionPhase {
             Candidates::None => Ok(Flow::Done),
             Candidates::One(only) => self.turn(only),
             // The lead player says who goes next; the phase does not depend on who is asked.
-            Candidates::Many => Ok(Flow::Ask(Ask::one(game.open.lead))),
+            Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
         }
     }
 

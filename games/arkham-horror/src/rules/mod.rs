@@ -32,9 +32,20 @@ pub mod texts;
 pub mod trade;
 pub mod windows;
 
-use crate::{Halt, Step};
+use engine::Seat;
+use rulebook::rule;
+
+use crate::{ArkhamHorror, Halt, Step};
 
 /// The error for a procedure that is woken with something it did not ask for.
 pub(crate) fn out_of_step() -> Step {
     Err(Halt::Bug("a procedure was woken out of step"))
+}
+
+impl ArkhamHorror {
+    /// The seat that speaks for the group.
+    pub(crate) fn group(&self) -> Seat {
+        let last = Seat(self.open.players.saturating_sub(1));
+        rule!("ah3:409.4", self.open.lead, else last)
+    }
 }

@@ -1,20 +1,17 @@
 //! Spawning of monsters, and the monster deck.
 
-use engine::{Ask, Candidates, Card, End, Flow, IdSet, Odds, Procedure, Seat, Seats, call, candidates};
+use engine::{Ask, Candidates, Card, End, Flow, Odds, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
 use super::codex::Happening;
-use super::engagement::{Engage, EngageAt};
+use super::engagement::{Engage, EngageAt, MonsterSet};
 use super::out_of_step;
 use super::places::SpaceSet;
 use super::texts::{It, Scope, This};
 use crate::content::{Content, Monster, Space, Trait};
 use crate::state::{CodexAt, CodexState, MonsterAt, MonsterState, pile};
 use crate::{ArkhamHorror, Choice, Cx, Event, Offer, Step, Wake};
-
-/// A set of monsters.
-pub(crate) type MonsterSet = IdSet<Monster, u32>;
 
 impl ArkhamHorror {
     /// Puts a monster, which is no longer anywhere else, on top of the monster deck.
@@ -122,7 +119,7 @@ impl Spawn {
                 Ok(Flow::Done)
             }
             Candidates::One(space) => self.put(monster, space, game, cx),
-            Candidates::Many => Ok(Flow::Ask(Ask::one(game.open.lead))),
+            Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
         }
     }
 
@@ -136,6 +133,7 @@ impl Spawn {
             *game.open.codex_mut(card) = CodexState { at: CodexAt::Board, ..CodexState::default() };
         }
         cx.tell(RuleId("ah3:445.5"), || Event::Spawned { monster, at });
+        game.tell_of_massive(monster, cx);
         self.step = SpawnStep::Engage;
         match self.engaged_with {
             Some(seat) => call(Engage::new(monster, seat)),

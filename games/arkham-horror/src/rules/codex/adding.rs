@@ -142,7 +142,7 @@ impl Procedure<ArkhamHorror> for FlipCard {
                     match candidates(game.open.in_play()) {
                         Candidates::None => {}
                         Candidates::One(seat) => return self.carry_out(seat, cx.content),
-                        Candidates::Many => return Ok(Flow::Ask(Ask::one(game.open.lead))),
+                        Candidates::Many => return Ok(Flow::Ask(Ask::one(game.group()))),
                     }
                 }
                 match self.carry_out(game.open.lead, cx.content)? {

@@ -209,7 +209,7 @@ impl Procedure<ArkhamHorror> for CheckCodex {
             Wake::Enter | Wake::Back(_) => match candidates(game.first_due(cx.content)) {
                 Candidates::None => Ok(Flow::Done),
                 Candidates::One(due) => game.fire(cx.content, due),
-                Candidates::Many => Ok(Flow::Ask(Ask::one(game.open.lead))),
+                Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
             },
             Wake::Said(&[(_, Choice::Next(index))]) => {
                 let chosen = game.first_due(cx.content).nth(usize::from(index));
@@ -316,7 +316,7 @@ impl Procedure<ArkhamHorror> for CodexReacts {
                     Candidates::None if game.is_codex_due(cx.content) => engine::become_(CheckCodex::new()),
                     Candidates::None => Ok(Flow::Done),
                     Candidates::One(card) => self.react(game, cx.content, card),
-                    Candidates::Many => Ok(Flow::Ask(Ask::one(game.open.lead))),
+                    Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
                 }
             }
             Wake::Said(&[(_, Choice::CodexAct(card))]) => self.react(game, cx.content, card),

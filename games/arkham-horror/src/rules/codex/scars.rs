@@ -96,7 +96,7 @@ impl PlaceScars {
             // Where no neighbourhood is free any more, fewer are placed.
             Candidates::None => rule!("ah3:003", Ok(Flow::Done), else engine::become_(CheckCodex::new())),
             Candidates::One(space) => self.place(game, space, cx),
-            Candidates::Many => Ok(Flow::Ask(Ask::one(game.open.lead))),
+            Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
         }
     }
 }

@@ -98,7 +98,7 @@ impl PlaceDoom {
                 let at = game.doom_goes(cx.content, space);
                 self.put(game, at, cx)
             }
-            Candidates::Many => Ok(Flow::Ask(Ask::one(game.open.lead))),
+            Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
         }
     }
 }
@@ -149,7 +149,7 @@ impl Procedure<ArkhamHorror> for PlaceDoomEach {
                 let Some(first) = self.left.iter().next() else { return Ok(Flow::Done) };
                 let matters = self.left.len() > 1 && game.doom_order_matters(cx.content, self.left);
                 if rule!("ah3:faq.1", matters, else false) {
-                    return Ok(Flow::Ask(Ask::one(game.open.lead)));
+                    return Ok(Flow::Ask(Ask::one(game.group())));
                 }
                 self.place(first)
             }

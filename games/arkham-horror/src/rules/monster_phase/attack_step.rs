@@ -4,9 +4,9 @@ use engine::{Ask, Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
+use super::super::engagement::MonsterSet;
 use super::super::harm::Suffer;
 use super::super::out_of_step;
-use super::super::spawning::MonsterSet;
 use super::super::windows::{Moments, When};
 use crate::content::{Content, Monster};
 use crate::{ArkhamHorror, Choice, Cx, Event, Offer, Step, Wake};
@@ -81,7 +81,7 @@ impl Procedure<ArkhamHorror> for AttackStep {
                     self.struck = self.struck.less(rule!("ah3:454.4", again, else MonsterSet::NONE));
                 }
                 Candidates::One(monster) => return self.attack(monster, seat),
-                Candidates::Many => return Ok(Flow::Ask(Ask::one(game.open.lead))),
+                Candidates::Many => return Ok(Flow::Ask(Ask::one(game.group()))),
             }
         }
     }

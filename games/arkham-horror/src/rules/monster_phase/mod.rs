@@ -74,7 +74,7 @@ impl MonsterPhase {
                         return self.activate(monster, game);
                     }
                     Candidates::Many if rule!("ah3:202.2a", true) => {
-                        return Ok(Flow::Ask(Ask::one(game.open.lead)));
+                        return Ok(Flow::Ask(Ask::one(game.group())));
                     }
                     _ => self.step = PhaseStep::Attack,
                 },

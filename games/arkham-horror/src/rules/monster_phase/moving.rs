@@ -91,6 +91,7 @@ impl MoveMonster {
         let ready = matches!(at, MonsterAt::Ready(_));
         *at = if ready { MonsterAt::Ready(to) } else { MonsterAt::Exhausted(to) };
         cx.tell(RuleId("ah3:202.2d"), || Event::MonsterMoved { monster, from, to });
+        game.tell_of_massive(monster, cx);
         if ready && game.open.people_at(to).next().is_some() {
             return call(EngageAt::new(to));
         }
@@ -109,7 +110,7 @@ impl MoveMonster {
         match candidates(self.steps(game, cx.content).iter()) {
             Candidates::None => Ok(Flow::Done),
             Candidates::One(space) => self.go(space, game, cx),
-            Candidates::Many => Ok(Flow::Ask(Ask::one(game.open.lead))),
+            Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
         }
     }
 }
