@@ -1,11 +1,12 @@
 //! Set-up: the options, and what lies on the table before anything is drawn.
 
-use arkham_horror::{ArkhamHorror, Content, Cup, MonsterAt, Phase, Setup, pile};
-use engine::Game;
-use rulebook::covers;
+mod common;
 
-const SCENARIOS: [&str; 4] =
-    ["approach-of-azathoth", "feast-for-umordhoth", "veil-of-twilight", "echoes-of-the-deep"];
+use arkham_horror::content::Status;
+use arkham_horror::{ArkhamHorror, Choice, CodexAt, Content, Cup, MonsterAt, Phase, Setup, pile};
+use common::{Play, SCENARIOS};
+use engine::{Game, Seat};
+use rulebook::covers;
 
 fn lay_out(scenario: &str, investigators: &[&str]) -> (ArkhamHorror, Content) {
     let content = Content::standard();
@@ -118,4 +119,99 @@ fn wrong_options_are_explained() {
         wrong.lead = lead;
         assert_eq!(refused(&wrong).0, "lead");
     }
+}
+
+/// The choices of the seat that is asked, as names of assets.
+fn offered(play: &mut Play) -> Vec<String> {
+    let (_, choices) = play.asked().expect("somebody is asked");
+    let name = |choice: &Choice| match choice {
+        Choice::Asset(asset) => play.content.asset(*asset).slug.clone(),
+        other => format!("{other:?}"),
+    };
+    choices.iter().map(name).collect()
+}
+
+/// Answers with the asset of this name.
+fn take(play: &mut Play, name: &str) {
+    let (_, choices) = play.asked().expect("somebody is asked");
+    let is =
+        |choice: &&Choice| matches!(choice, Choice::Asset(asset) if play.content.asset(*asset).slug == name);
+    let choice = *choices.iter().find(is).unwrap_or_else(|| panic!("{name} is not offered: {choices:?}"));
+    play.say(choice);
+}
+
+#[test]
+fn everybody_takes_one_of_the_alternatives_beginning_with_the_lead() {
+    covers!("ah3:110.5a", "ah3:481.4", "ah3:481.5");
+    let mut setup = Setup::new("feast-for-umordhoth", &["agnes-baker", "tommy-muldoon"]);
+    setup.lead = 2;
+    let mut play = Play::begin(&setup, 1);
+    assert_eq!(play.asked().expect("somebody is asked").0, Seat(1));
+    assert_eq!(offered(&mut play), ["handcuffs", "motorcycle"]);
+    assert_eq!(play.holdings(Seat(1)), ["becky"]);
+    take(&mut play, "motorcycle");
+    assert_eq!(play.asked().expect("somebody is asked").0, Seat(0));
+    assert_eq!(offered(&mut play), ["storm-of-spirits", "flesh-ward"]);
+    take(&mut play, "flesh-ward");
+    play.until(|open| open.phase == Phase::Action);
+    assert_eq!(play.holdings(Seat(1)), ["becky", "motorcycle"]);
+    assert_eq!(play.holdings(Seat(0)), ["heirloom-of-hyperborea", "flesh-ward"]);
+    // The starting copy was taken, and the one in the deck is still there.
+    assert_eq!(play.position.game().shut.spells.len(pile::DECK), 10);
+}
+
+#[test]
+fn calvin_wright_may_begin_with_a_dark_pact() {
+    covers!("ah3:110.5a");
+    for accepts in [true, false] {
+        let mut play = Play::of("feast-for-umordhoth", &["calvin-wright"], 1);
+        assert_eq!(offered(&mut play), ["voice-of-the-messenger", "Stop"]);
+        assert_eq!(play.holdings(Seat(0)), ["spirit-dagger", "until-the-end-of-time"]);
+        if accepts {
+            take(&mut play, "voice-of-the-messenger");
+        } else {
+            play.say(Choice::Stop);
+        }
+        play.until(|open| open.phase == Phase::Action);
+        assert_eq!(play.holdings(Seat(0)).contains(&"voice-of-the-messenger"), accepts);
+        assert_eq!(play.position.game().has_status(&play.content, Seat(0), Status::DarkPact), accepts);
+    }
+}
+
+#[test]
+fn the_first_clues_and_the_first_doom_come_before_the_codex() {
+    covers!("ah3:100", "ah3:107.2", "ah3:111.1", "ah3:111.2a", "ah3:111.3a", "ah3:111.4b");
+    for scenario in SCENARIOS {
+        for seed in 0..20 {
+            let mut play = Play::of(scenario, &["rex-murphy", "jenny-barnes"], seed);
+            play.until(|open| open.phase == Phase::Action);
+            let open = play.open();
+            assert_eq!(open.display.len(), 5);
+            assert_eq!(open.clues.iter().sum::<u8>(), 3);
+            let doom = open.doom.iter().sum::<u8>() + open.sheet_doom;
+            assert!(doom == 6 || doom == 7, "{doom}");
+            assert_eq!(open.event_discard.len(), 1);
+            let city = &play.position.game().shut.city;
+            assert_eq!(city.events_left(), 20);
+            assert_eq!((0..5).map(|place| city.deck_len(place)).sum::<usize>(), 5 * 8 + 3);
+            assert!(city.is_top_public() && city.top().is_some());
+            let sheet = &play.content.scenario(open.scenario).sheet;
+            assert!(sheet.codex.iter().all(|&card| open.codex(card).at == CodexAt::Front));
+            assert_eq!(open.codex.iter().filter(|card| card.at == CodexAt::Front).count(), sheet.codex.len());
+        }
+    }
+}
+
+#[test]
+fn the_veil_begins_with_a_scar_and_its_anomalies() {
+    covers!("ah3:111.4a", "ah3:111.5");
+    let mut play = Play::of("veil-of-twilight", &["rex-murphy"], 1);
+    play.until(|open| open.phase == Phase::Action);
+    let cave = play.space("black-cave");
+    assert_eq!(play.open().markers.iter().filter(|&&markers| markers != 0).count(), 1);
+    assert_ne!(play.open().markers[cave.index()], 0);
+    assert_eq!(play.position.game().shut.anomalies.len(pile::DECK), 12);
+    let mut play = Play::of("feast-for-umordhoth", &["rex-murphy"], 1);
+    play.until(|open| open.phase == Phase::Action);
+    assert!(play.position.game().shut.anomalies.is_empty(pile::DECK));
 }
