@@ -85,6 +85,12 @@ pub trait Texts: Game<Frame: From<Resolve<Self>>> {
         scope: Self::Scope,
     ) -> Option<(u8, Self::Scope)>;
 
+    /// Where the group decides the order in which a text is resolved for the selected things: the choice that makes this
+    /// one the next. `None` where the order is given.
+    fn order_choice(&self, _: &Self::Selection, _bit: u8) -> Option<Self::Choice> {
+        None
+    }
+
     /// Whether one of the game's own effects could do anything, so that it can be chosen.
     fn is_possible(&self, content: &Self::Content, effect: EffectId, scope: Self::Scope) -> bool;
 
@@ -259,16 +265,39 @@ impl<G: Texts> Resolve<G> {
                 self.times -= 1;
                 self.call(does, scope)
             }
-            Some(Connective::ForEach(each, does)) => {
-                match game.next_selected(content, each, self.left, scope) {
-                    Some((bit, scope)) => {
-                        self.left &= !(1 << bit);
-                        self.call(does, scope)
-                    }
-                    None => Ok(Flow::Done),
-                }
-            }
+            Some(Connective::ForEach(each, _)) => match candidates(self.next_ones(game, content, each)) {
+                Candidates::Many => Ok(Flow::Ask(Ask::one(game.chooser(scope, true).0))),
+                _ => self.go_on_for(self.left, game, content),
+            },
             _ => Ok(Flow::Done),
+        }
+    }
+
+    /// Where the group decides the order, what can be the next: each with the choice that makes it so.
+    fn next_ones<'a>(
+        &self,
+        game: &'a G,
+        content: &'a G::Content,
+        each: &'a G::Selection,
+    ) -> impl Iterator<Item = (u8, G::Choice)> + 'a {
+        let (left, scope) = (self.left, self.scope);
+        (0..u64::BITS as u8).filter(move |bit| left & 1 << bit != 0).filter_map(move |bit| {
+            let choice = game.order_choice(each, bit)?;
+            game.next_selected(content, each, 1 << bit, scope).map(|_| (bit, choice))
+        })
+    }
+
+    /// Resolves the text for the next of these selected things.
+    fn go_on_for(&mut self, among: u64, game: &G, content: &G::Content) -> Step<G> {
+        let Some(Connective::ForEach(each, does)) = G::connective(content, self.effect) else {
+            return Err(Halt::Bug("a text was answered that does not ask"));
+        };
+        match game.next_selected(content, each, among, self.scope) {
+            Some((bit, scope)) => {
+                self.left &= !(1 << bit);
+                self.call(does, scope)
+            }
+            None => Ok(Flow::Done),
         }
     }
 
@@ -320,6 +349,11 @@ impl<G: Texts> Procedure<G> for Resolve<G> {
             Wake::Enter => self.begin(game, cx),
             Wake::Back(_) => self.go_on(game, cx),
             Wake::Said(&[(_, choice)]) => {
+                if let Some(Connective::ForEach(each, _)) = G::connective(cx.content, self.effect) {
+                    let chosen = self.next_ones(game, cx.content, each).find(|&(_, next)| next == choice);
+                    let among = chosen.map_or(0, |(bit, _)| 1 << bit);
+                    return self.go_on_for(among, game, cx.content);
+                }
                 let index = G::option_index(choice);
                 game.report_choice(self.effect, index, self.scope, cx);
                 match (G::connective(cx.content, self.effect), index) {
@@ -351,6 +385,11 @@ impl<G: Texts> Procedure<G> for Resolve<G> {
                         q.refuse(G::option(index), game.impossible_rule());
                     }
                 }
+            }
+            Some(Connective::ForEach(each, _)) => {
+                let (_, rule) = game.chooser(self.scope, true);
+                q.ask(rule);
+                self.next_ones(game, content, each).for_each(|(_, choice)| q.offer(choice, rule));
             }
             Some(may_or_pay @ (Connective::May(_) | Connective::Pay(..))) => {
                 let rule = match may_or_pay {

@@ -20,14 +20,16 @@ use crate::rules::harm::{Defeat, Recover, Suffer};
 use crate::rules::monster_phase::{Activate, AttackStep, MonsterAttack, MonsterPhase, MoveMonster};
 use crate::rules::movement::{Move, MoveAction, MoveTo};
 use crate::rules::mythos_phase::{DrawToken, MythosPhase, ReadHeadline, Reckoning, RollForPact};
-use crate::rules::natives::Natively;
+use crate::rules::natives::{AllianceOfEvil, Bind, DefeatForItsHealth, Natively, OpenLuggage};
 use crate::rules::round::{Enter, Round};
-use crate::rules::sharing::ShareAction;
 use crate::rules::skill_test::SkillTest;
 use crate::rules::spawning::{SeeTopMonster, Spawn, SpawnFound};
 use crate::rules::starting::StartingPossessions;
 use crate::rules::take_action::TakeAction;
-use crate::rules::texts::{PickPlace, Resolve, Roll};
+use crate::rules::texts::{
+    DamageEach, DiscardClues, DiscardOrSuffer, DrawTokens, LoseFocus, MoveNext, PayAgain, PayRest,
+    PickMonster, PickPerson, PickPlace, Resolve, Roll, SplitHarm, TestText,
+};
 use crate::rules::trade::Trade;
 use crate::rules::windows::{Moments, UseAbility};
 use crate::setup::SetUp;
@@ -48,7 +50,9 @@ engine::procedures! {
         CheckCodex, CodexReacts, AddToCodex, FlipCard, AttachRandom, RevealMarker, PlaceScars, OfferLodge,
         SkillTest, Suffer, Recover, Defeat,
         Gain, GainFromDeck, GainItem, GainClue, Purchase, Buy, BuySpells, DiscardAsset, RefillDisplay,
-        Cast, CastTest, ExchangeWounds, Moments, UseAbility, ShareAction,
-        Resolve, Roll, PickPlace, Natively,
+        Cast, CastTest, ExchangeWounds, Moments, UseAbility,
+        Resolve, TestText, Roll, PickPlace, PickMonster, PickPerson, PayAgain, PayRest, LoseFocus, SplitHarm,
+        DiscardOrSuffer, DiscardClues, DrawTokens, DamageEach, MoveNext,
+        Natively, DefeatForItsHealth, Bind, AllianceOfEvil, OpenLuggage,
     }
 }

@@ -16,6 +16,7 @@ use crate::setup::Options;
 
 pub use city::{City, EncounterPile, EventId};
 pub use person::{ActionKind, Acts, Person};
+pub(crate) use test::{MAX_DICE, MAX_TESTS};
 pub use test::{Roll, Test, TestKind};
 
 /// The most players.
@@ -113,7 +114,9 @@ pub struct Open {
     /// The spell that is being cast, until its test begins.
     pub casting: Option<Casting>,
     /// The tests in progress, the innermost last.
-    pub tests: Row<Test, 4>,
+    pub tests: Row<Test, MAX_TESTS>,
+    /// The hands that investigators have taken in tests of the action in progress.
+    pub hands: [u8; MAX_PLAYERS],
     /// The encounter in progress.
     pub encounter: Option<EncounterInProgress>,
 }

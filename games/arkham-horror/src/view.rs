@@ -260,8 +260,6 @@ pub struct TestView {
     pub added: u8,
     /// The assets used.
     pub used: Vec<Asset>,
-    /// The result, once it is determined.
-    pub result: Option<u8>,
 }
 
 /// An encounter in progress.
@@ -428,7 +426,6 @@ impl TestView {
             dice: test.dice.iter().collect(),
             added: test.added,
             used: test.used.iter().collect(),
-            result: test.result,
         }
     }
 }

@@ -24,7 +24,6 @@ pub mod people;
 pub mod places;
 pub mod possessions;
 pub mod round;
-pub mod sharing;
 pub mod skill_test;
 pub mod spawning;
 pub mod starting;

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use super::assets::Cast;
 use super::engagement::{Disengage, EngageAt, MonsterSet};
 use super::out_of_step;
-use super::windows::{Moments, When};
 use crate::content::{Ability, Action, Asset, Content, Keyword, Monster, Space};
 use crate::setup::EngagedFollow;
 use crate::state::{MonsterAt, TestKind};
@@ -60,13 +59,9 @@ impl Procedure<ArkhamHorror> for MoveAction {
                 call(game.begin_test(self.seat, skill, TestKind::Move(asset), 0))
             }
             (Wake::Back(Frame::SkillTest(test)), Some(_)) => match test.result() {
-                Some(result) => call(Move::new(self.seat, spaces.saturating_add(result), most_money, false)),
+                Some(result) => travels(spaces.saturating_add(result)),
                 None => Ok(Flow::Done),
             },
-            (Wake::Back(_), Some(_)) if game.open.person(self.seat).is_in_play() => {
-                Ok(Flow::Become(Moments::new(When::SpellCast, self.seat, asset.0).into()))
-            }
-            (Wake::Back(_), Some(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }
     }
@@ -195,6 +190,8 @@ pub struct MoveTo {
     pub(crate) to: Space,
     from: Space,
     step: Part,
+    /// The monster that goes along in any case.
+    along: Option<Monster>,
 }
 
 /// What comes next when an investigator moves.
@@ -215,7 +212,12 @@ enum Part {
 impl MoveTo {
     /// An investigator moves directly to a space.
     pub fn new(seat: Seat, to: Space) -> MoveTo {
-        MoveTo { seat, to, from: to, step: Part::LetGo }
+        MoveTo { seat, to, from: to, step: Part::LetGo, along: None }
+    }
+
+    /// An investigator and a monster that is engaged with them move to a space together.
+    pub fn together(seat: Seat, to: Space, along: Monster) -> MoveTo {
+        MoveTo { along: Some(along), ..MoveTo::new(seat, to) }
     }
 }
 
@@ -232,7 +234,8 @@ impl Procedure<ArkhamHorror> for MoveTo {
                     }
                     self.from = game.open.person(seat).at;
                     self.step = Part::Go;
-                    let behind = game.stays_behind(cx.content, seat);
+                    let along = self.along.map_or(MonsterSet::NONE, MonsterSet::only);
+                    let behind = game.stays_behind(cx.content, seat).less(along);
                     if self.from != self.to && !behind.is_empty() {
                         return call(Disengage::new(seat, behind, false));
                     }

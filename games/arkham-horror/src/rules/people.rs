@@ -34,7 +34,7 @@ impl ArkhamHorror {
         let person = self.open.person(seat);
         let own = person.who.into_iter().flat_map(|who| &content.investigator(who).abilities);
         let usable = person.assets.less(rule!("ah3:452.4", self.open.locked, else Default::default()));
-        own.map(|ability| (None, ability)).chain(usable.iter().flat_map(|asset| {
+        own.map(|ability| (None, ability)).chain(usable.iter().flat_map(move |asset| {
             self.asset_def(content, asset).abilities.iter().map(move |ability| (Some(asset), ability))
         }))
     }

@@ -9,7 +9,6 @@ use super::actions::{CodexAct, ComponentAct, Focus, Gather, Research, Ward};
 use super::combat::{Attack, Evade};
 use super::movement::MoveAction;
 use super::out_of_step;
-use super::sharing::ShareAction;
 use super::texts::{Scope, This};
 use super::trade::Trade;
 use super::windows::{Moments, When};
@@ -36,8 +35,7 @@ enum Part {
     Choose,
     Declined,
     Perform(ActionKind),
-    After(ActionKind),
-    Shared,
+    After,
 }
 
 impl TakeAction {
@@ -233,7 +231,7 @@ impl Procedure<ArkhamHorror> for TakeAction {
                 let person = game.open.person_mut(seat);
                 if rule!("ah3:424.2", person.delayed) {
                     person.delayed = false;
-                    self.step = Part::Shared;
+                    self.step = Part::After;
                     cx.tell(RuleId("ah3:424.2"), || Event::StandsUp(seat));
                     return Ok(Flow::Done);
                 }
@@ -249,19 +247,17 @@ impl Procedure<ArkhamHorror> for TakeAction {
             }
             (Part::Choose, Wake::Said(&[(_, choice)])) => self.perform(choice, game, cx),
             (Part::Perform(kind), Wake::Back(_)) => {
-                self.step = Part::After(kind);
+                self.step = Part::After;
                 if !game.open.person(seat).is_in_play() {
                     game.open.acting = self.outer;
                     return Ok(Flow::Done);
                 }
                 call(Moments::new(When::AfterAction, seat, kind.code()))
             }
-            (Part::After(kind), Wake::Back(_)) => {
-                self.step = Part::Shared;
+            (Part::After, Wake::Back(_)) => {
                 game.open.acting = self.outer;
-                call(ShareAction::new(seat, kind))
+                Ok(Flow::Done)
             }
-            (Part::Shared, Wake::Back(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }
     }
@@ -298,6 +294,8 @@ impl TakeAction {
         };
         self.step = Part::Perform(kind);
         self.outer = game.open.acting.replace((seat, kind));
+        // The hands taken are those of one action.
+        game.open.hands = Default::default();
         game.open.person_mut(seat).acts.note(kind);
         match kind {
             ActionKind::Basic(action) => {

@@ -9,7 +9,8 @@ use crate::content::{
     Space,
 };
 use crate::state::{
-    AssetSet, AssetState, City, CodexState, MonsterAt, MonsterState, Open, Person, Phase, Row, Shut, pile,
+    AssetSet, AssetState, City, CodexState, MAX_PLAYERS, MonsterAt, MonsterState, Open, Person, Phase, Row,
+    Shut, pile,
 };
 use crate::{ArkhamHorror, Frame};
 
@@ -62,6 +63,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(ArkhamHorror,
             bundle: None,
             casting: None,
             tests: Row::default(),
+            hands: [0; MAX_PLAYERS],
             encounter: None,
         },
     };
