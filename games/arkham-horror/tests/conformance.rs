@@ -33,5 +33,8 @@ fn the_engines_promises_hold() {
     let content = Content::standard();
     let ledger = Ledger::parse(include_str!("../rules.toml")).expect("the ledger is sound");
     let setups = setups(&content);
-    Suite::<ArkhamHorror>::of_rules(Arc::new(content), setups).citing(&ledger).playing(1, 12).assert_conforms();
+    Suite::<ArkhamHorror>::of_rules(Arc::new(content), setups)
+        .citing(&ledger)
+        .playing(1, 12)
+        .assert_conforms();
 }
