@@ -3,19 +3,19 @@
 mod common;
 
 use arkham_horror::content::Status;
-use arkham_horror::{ArkhamHorror, Choice, CodexAt, Content, Cup, MonsterAt, Phase, Setup, pile};
-use common::{Play, SCENARIOS};
-use engine::{Game, Seat};
+use arkham_horror::{ArkhamHorror, Choice, CodexAt, Content, Cup, Event, MonsterAt, Phase, Setup, pile};
+use common::{Play, SCENARIOS, content};
+use engine::{Game, Odds, Seat};
 use rulebook::covers;
 
-fn lay_out(scenario: &str, investigators: &[&str]) -> (ArkhamHorror, Content) {
-    let content = Content::standard();
-    let (game, _) = ArkhamHorror::setup(&Setup::new(scenario, investigators), &content).expect("it is valid");
+fn lay_out(scenario: &str, investigators: &[&str]) -> (ArkhamHorror, &'static Content) {
+    let content = content();
+    let (game, _) = ArkhamHorror::setup(&Setup::new(scenario, investigators), content).expect("it is valid");
     (game, content)
 }
 
 fn refused(setup: &Setup) -> (String, String) {
-    let error = setup.check(&Content::standard()).expect_err("it is refused");
+    let error = setup.check(content()).expect_err("it is refused");
     (error.place.to_owned(), error.problem.to_string())
 }
 
@@ -69,13 +69,45 @@ fn the_decks_have_the_size_of_the_book() {
 }
 
 #[test]
+fn all_decks_are_shuffled() {
+    covers!("ah3:102.3", "ah3:102.4", "ah3:103.1", "ah3:104.1", "ah3:107.1");
+    let (game, _) = lay_out("feast-for-umordhoth", &["rex-murphy"]);
+    let shut = &game.shut;
+    let faces = |look: &dyn Fn(&mut Odds)| {
+        let mut odds = Odds::new();
+        look(&mut odds);
+        odds.faces().len()
+    };
+    assert_eq!(faces(&|odds| shut.streets.odds_or_card(pile::DECK, 0, odds)), 8);
+    assert_eq!(faces(&|odds| shut.city.draw_odds(0, odds)), 8);
+    assert_eq!(faces(&|odds| shut.city.top_odds(odds)), 24);
+    assert_eq!(faces(&|odds| shut.monsters.odds_or_card(pile::DECK, 0, odds)), 13);
+    assert_eq!(faces(&|odds| shut.items.odds_or_card(pile::DECK, 0, odds)), 28);
+    assert_eq!(faces(&|odds| shut.spells.odds_or_card(pile::DECK, 0, odds)), 10);
+    assert_eq!(faces(&|odds| shut.allies.odds_or_card(pile::DECK, 0, odds)), 12);
+    assert_eq!(faces(&|odds| shut.headlines.odds_or_card(pile::DECK, 0, odds)), 32);
+}
+
+#[test]
+fn five_items_are_on_display_before_anybody_is_asked() {
+    covers!("ah3:107.2");
+    let mut play = Play::of("feast-for-umordhoth", &["rex-murphy"], 1);
+    assert_eq!(offered(&mut play), ["it-all-comes-together", "overcome-all-odds"]);
+    assert_eq!(play.open().display.len(), 5);
+    assert_eq!(play.position.game().shut.items.len(pile::DECK), 23);
+    let first = |is: fn(&Event) -> bool| play.events.iter().position(|told| is(&told.event));
+    let displayed = first(|event| matches!(event, Event::Display { on: true, .. }));
+    assert!(displayed.is_some() && displayed < first(|event| matches!(event, Event::Gained { .. })));
+}
+
+#[test]
 fn the_cup_depends_on_the_option() {
     covers!("ah3:105.1");
-    let content = Content::standard();
+    let content = content();
     let cup = |cup: Cup| {
         let mut setup = Setup::new("feast-for-umordhoth", &["rex-murphy"]);
         setup.options.cup = cup;
-        ArkhamHorror::setup(&setup, &content).expect("it is valid").0.open.cup
+        ArkhamHorror::setup(&setup, content).expect("it is valid").0.open.cup
     };
     assert_eq!(cup(Cup::Standard), [3, 2, 2, 2, 1, 1, 3]);
     assert_eq!(cup(Cup::Easier), [2, 2, 2, 2, 1, 1, 4]);
@@ -85,10 +117,10 @@ fn the_cup_depends_on_the_option() {
 #[test]
 fn investigators_start_together_with_the_money_of_their_sheets() {
     covers!("ah3:110.2", "ah3:110.5a", "ah3:110.6a");
-    let content = Content::standard();
+    let content = content();
     let mut setup = Setup::new("feast-for-umordhoth", &["rex-murphy", "jenny-barnes", "wendy-adams"]);
     setup.lead = 2;
-    let (game, _) = ArkhamHorror::setup(&setup, &content).expect("it is valid");
+    let (game, _) = ArkhamHorror::setup(&setup, content).expect("it is valid");
     let store = content.space_named("general-store").expect("there is such a space");
     assert_eq!(game.open.people_at(store).map(|seat| seat.0).collect::<Vec<_>>(), [1, 2, 0]);
     assert_eq!(game.open.people.iter().map(|person| person.money).collect::<Vec<_>>(), [3, 5, 1, 0, 0, 0]);
@@ -110,8 +142,7 @@ fn wrong_options_are_explained() {
     assert!(what.contains("error-named-twice"), "{what}");
     let (place, _) = refused(&setup("feast-for-umordhoth", &[]));
     assert_eq!(place, "investigators");
-    let all: Vec<String> =
-        Content::standard().investigators.iter().take(7).map(|sheet| sheet.slug.clone()).collect();
+    let all: Vec<String> = content().investigators.iter().take(7).map(|sheet| sheet.slug.clone()).collect();
     let seven: Vec<&str> = all.iter().map(String::as_str).collect();
     assert_eq!(refused(&setup("feast-for-umordhoth", &seven)).0, "investigators");
     for lead in [0, 2] {
@@ -174,13 +205,13 @@ fn calvin_wright_may_begin_with_a_dark_pact() {
         }
         play.until(|open| open.phase == Phase::Action);
         assert_eq!(play.holdings(Seat(0)).contains(&"voice-of-the-messenger"), accepts);
-        assert_eq!(play.position.game().has_status(&play.content, Seat(0), Status::DarkPact), accepts);
+        assert_eq!(play.position.game().has_status(play.content, Seat(0), Status::DarkPact), accepts);
     }
 }
 
 #[test]
 fn the_first_clues_and_the_first_doom_come_before_the_codex() {
-    covers!("ah3:100", "ah3:107.2", "ah3:111.1", "ah3:111.2a", "ah3:111.3a", "ah3:111.4b");
+    covers!("ah3:100", "ah3:111.1", "ah3:111.2a", "ah3:111.3a", "ah3:111.4b");
     for scenario in SCENARIOS {
         for seed in 0..20 {
             let mut play = Play::of(scenario, &["rex-murphy", "jenny-barnes"], seed);

@@ -1,6 +1,8 @@
 //! Plays games by hand and at random.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
+use std::sync::LazyLock;
+
 use arkham_horror::content::{Asset, Space};
 use arkham_horror::{ArkhamHorror, Choice, Content, Event, Frame, Open, Setup};
 use engine::{Cx, EventRecord, Move, Odds, Offer, Position, Seat, Wait};
@@ -11,10 +13,16 @@ use rand_pcg::Pcg64;
 pub(crate) const SCENARIOS: [&str; 4] =
     ["approach-of-azathoth", "feast-for-umordhoth", "veil-of-twilight", "echoes-of-the-deep"];
 
+/// The content, which is read once.
+pub(crate) fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> = LazyLock::new(Content::standard);
+    &CONTENT
+}
+
 /// A game in progress.
 pub(crate) struct Play {
     /// The content.
-    pub(crate) content: Content,
+    pub(crate) content: &'static Content,
     /// The position.
     pub(crate) position: Position<ArkhamHorror>,
     /// What happened so far.
@@ -25,9 +33,9 @@ pub(crate) struct Play {
 impl Play {
     /// A game that begins with this set-up, and stands at its first question or roll.
     pub(crate) fn begin(setup: &Setup, seed: u64) -> Play {
-        let content = Content::standard();
+        let content = content();
         let mut events = Vec::new();
-        let position = Position::start(setup, &mut Cx::recording(&content, &mut events));
+        let position = Position::start(setup, &mut Cx::recording(content, &mut events));
         let position = position.unwrap_or_else(|error| panic!("{}", error.problem));
         Play { content, position, events, dice: Pcg64::seed_from_u64(seed) }
     }
@@ -49,7 +57,7 @@ impl Play {
 
     /// Carries out a move.
     pub(crate) fn apply(&mut self, mv: &Move<ArkhamHorror>) {
-        let mut cx = Cx::recording(&self.content, &mut self.events);
+        let mut cx = Cx::recording(self.content, &mut self.events);
         if let Err(error) = self.position.apply(mv, &mut cx) {
             panic!("{mv:?} in {:?}: {error}", self.position.stack());
         }
@@ -61,7 +69,7 @@ impl Play {
             return false;
         }
         let mut odds = Odds::new();
-        self.position.odds(&self.content, &mut odds);
+        self.position.odds(self.content, &mut odds);
         let value = odds.draw(&mut self.dice).unwrap_or_else(|| panic!("no odds: {:?}", self.top()));
         self.apply(&Move::Roll(value));
         true
@@ -77,7 +85,7 @@ impl Play {
         self.roll();
         let seat = self.position.asked().iter().next()?;
         let mut q = Offer::new();
-        self.position.offer(&self.content, seat, &mut q);
+        self.position.offer(self.content, seat, &mut q);
         Some((seat, q.choices().iter().map(|(choice, _)| *choice).collect()))
     }
 
@@ -91,7 +99,7 @@ impl Play {
     pub(crate) fn step(&mut self) -> bool {
         let Some((seat, _)) = self.asked() else { return false };
         let mut q = Offer::new();
-        self.position.offer(&self.content, seat, &mut q);
+        self.position.offer(self.content, seat, &mut q);
         assert!(q.is_answerable(), "no choices: {:?}", self.position.stack());
         let what = q.random(&mut self.dice);
         self.apply(&Move::Say { seat, what });
