@@ -22,6 +22,7 @@ use crate::rules::movement::{Move, MoveAction, MoveTo};
 use crate::rules::mythos_phase::{DrawToken, MythosPhase, ReadHeadline, Reckoning, RollForPact};
 use crate::rules::natives::{AllianceOfEvil, Bind, DefeatForItsHealth, Natively, OpenLuggage};
 use crate::rules::round::{Enter, Round};
+use crate::rules::sharing::ShareAction;
 use crate::rules::skill_test::SkillTest;
 use crate::rules::spawning::{SeeTopMonster, Spawn, SpawnFound};
 use crate::rules::starting::StartingPossessions;
@@ -50,7 +51,7 @@ engine::procedures! {
         CheckCodex, CodexReacts, AddToCodex, FlipCard, AttachRandom, RevealMarker, PlaceScars, OfferLodge,
         SkillTest, Suffer, Recover, Defeat,
         Gain, GainFromDeck, GainItem, GainClue, Purchase, Buy, BuySpells, DiscardAsset, RefillDisplay,
-        Cast, CastTest, ExchangeWounds, Moments, UseAbility,
+        Cast, CastTest, ExchangeWounds, Moments, UseAbility, ShareAction,
         Resolve, TestText, Roll, PickPlace, PickMonster, PickPerson, PayAgain, PayRest, LoseFocus, SplitHarm,
         DiscardOrSuffer, DiscardClues, DrawTokens, DamageEach, MoveNext,
         Natively, DefeatForItsHealth, Bind, AllianceOfEvil, OpenLuggage,

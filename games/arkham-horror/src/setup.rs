@@ -2,7 +2,7 @@
 
 mod layout;
 
-use engine::{Card, Flow, Msg, Odds, Procedure, Seat, Seats, SetupError, call, named};
+use engine::{Msg, Procedure, Seat, SetupError, call, named};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
@@ -11,11 +11,12 @@ use crate::event::Spot;
 use crate::rules::assets::RefillDisplay;
 use crate::rules::codex::CheckCodex;
 use crate::rules::doom::SpreadDoom;
-use crate::rules::events::SpawnClue;
+use crate::rules::events::{SeeTopEvent, SpawnClue};
 use crate::rules::out_of_step;
 use crate::rules::round::Round;
+use crate::rules::spawning::SeeTopMonster;
 use crate::rules::starting::StartingPossessions;
-use crate::state::{CodexAt, EventId, MAX_PLAYERS, pile};
+use crate::state::{CodexAt, MAX_PLAYERS};
 use crate::{ArkhamHorror, Cx, Event, Step, Wake};
 
 pub(crate) use layout::lay_out;
@@ -218,10 +219,14 @@ impl SetUp {
     fn go_on(&mut self, game: &mut ArkhamHorror, cx: &mut Cx<'_>) -> Step {
         loop {
             match self.part {
-                Part::Events if !game.shut.city.is_top_public() => return Ok(Flow::Roll),
-                Part::Events => self.part = Part::Monsters,
-                Part::Monsters if !game.shut.monsters.is_top_public(pile::DECK) => return Ok(Flow::Roll),
-                Part::Monsters => self.part = rule!("ah3:100", Part::Display, else Part::Finished),
+                Part::Events => {
+                    self.part = Part::Monsters;
+                    return call(SeeTopEvent::new());
+                }
+                Part::Monsters => {
+                    self.part = rule!("ah3:100", Part::Display, else Part::Finished);
+                    return call(SeeTopMonster::new());
+                }
                 Part::Display => {
                     self.part = Part::Investigators;
                     if rule!("ah3:107.2", true) {
@@ -289,27 +294,9 @@ fn complete(game: &mut ArkhamHorror, cx: &mut Cx<'_>) {
 
 impl Procedure<ArkhamHorror> for SetUp {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        match (self.part, wake) {
-            (_, Wake::Enter | Wake::Back(_)) => self.go_on(game, cx),
-            (Part::Events, Wake::Rolled(event)) => {
-                game.shut.city.see_top(EventId(event as u8));
-                self.go_on(game, cx)
-            }
-            (Part::Monsters, Wake::Rolled(monster)) => {
-                game.shut.monsters.see(pile::DECK, 0, Card(monster as u8), Seats::ALL);
-                self.go_on(game, cx)
-            }
-            _ => out_of_step(),
-        }
-    }
-
-    fn odds(&self, game: &ArkhamHorror, _: &Content, odds: &mut Odds) {
-        if self.part == Part::Events {
-            odds.cite(RuleId("ah3:103.1"));
-            game.shut.city.top_odds(odds);
-        } else {
-            odds.cite(RuleId("ah3:104.1"));
-            game.shut.monsters.odds_or_card(pile::DECK, 0, odds);
+        match wake {
+            Wake::Enter | Wake::Back(_) => self.go_on(game, cx),
+            Wake::Rolled(_) | Wake::Said(_) => out_of_step(),
         }
     }
 }

@@ -10,6 +10,7 @@ use super::doom::{DoomSource, RemoveDoom};
 use super::out_of_step;
 use super::take_action::TakeAction;
 use super::texts::{Resolve, Scope, This};
+use super::windows::{Moments, When};
 use crate::content::{Ability, Asset, AssetType, CodexCard, Content, Price, Skill, Special};
 use crate::state::TestKind;
 use crate::{ArkhamHorror, Choice, Cx, Frame, Offer, Step, Wake};
@@ -283,13 +284,23 @@ impl Procedure<ArkhamHorror> for ResearchClues {
 pub struct ComponentAct {
     pub(crate) seat: Seat,
     pub(crate) asset: Option<Asset>,
-    paid: bool,
+    step: Part,
+}
+
+/// What comes next in a component action.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Part {
+    Pay,
+    Cast,
+    Resolve,
+    SpellCast,
+    Over,
 }
 
 impl ComponentAct {
     /// The component action of an asset, or of the investigator.
     pub fn new(seat: Seat, asset: Option<Asset>) -> ComponentAct {
-        ComponentAct { seat, asset, paid: false }
+        ComponentAct { seat, asset, step: Part::Pay }
     }
 
     fn scope(&self) -> Scope {
@@ -300,41 +311,46 @@ impl ComponentAct {
 
 impl Procedure<ArkhamHorror> for ComponentAct {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        let scope = self.scope();
-        let Some((price, does)) = game.action_of(cx.content, self.seat, self.asset) else {
-            let again = has_special(game, cx.content, self.seat, self.asset, Special::RepeatsAction);
+        let (Wake::Enter | Wake::Back(_)) = wake else { return out_of_step() };
+        let (seat, scope) = (self.seat, self.scope());
+        let Some((price, does)) = game.action_of(cx.content, seat, self.asset) else {
+            let again = has_special(game, cx.content, seat, self.asset, Special::RepeatsAction);
             return Ok(Flow::Become(match again {
-                true => TakeAction::repeated(self.seat).into(),
-                false => ExchangeWounds::new(self.seat).into(),
+                true => TakeAction::repeated(seat).into(),
+                false => ExchangeWounds::new(seat).into(),
             }));
         };
-        match (wake, self.paid) {
-            (Wake::Enter, _) => match game.pay(price, scope, cx)? {
-                Flow::Done => self.go_on(game, does, cx),
-                flow => Ok(flow),
-            },
-            (Wake::Back(Frame::Cast(_)), true) if !game.open.person(self.seat).is_in_play() => Ok(Flow::Done),
-            (Wake::Back(Frame::Cast(_)), true) => Ok(Flow::Become(Resolve::new(does, scope).into())),
-            (Wake::Back(_), false) => self.go_on(game, does, cx),
-            _ => out_of_step(),
-        }
-    }
-}
-
-impl ComponentAct {
-    /// Goes on after the price is paid: spells are cast, then the text is resolved.
-    fn go_on(&mut self, game: &mut ArkhamHorror, does: EffectId, cx: &mut Cx<'_>) -> Step {
-        self.paid = true;
-        if !game.open.person(self.seat).is_in_play() {
-            return Ok(Flow::Done);
-        }
-        if let Some(asset) = self.asset {
-            game.open.used.insert(asset);
-            if cx.content.asset(asset).asset_type == AssetType::Spell {
-                return call(Cast::new(self.seat, asset));
+        let spell = self.asset.filter(|&asset| cx.content.asset(asset).asset_type == AssetType::Spell);
+        loop {
+            // Whoever has left the game does not finish the action.
+            if !game.open.person(seat).is_in_play() {
+                return Ok(Flow::Done);
+            }
+            match (self.step, spell) {
+                (Part::Pay, _) => {
+                    self.step = Part::Cast;
+                    self.asset.into_iter().for_each(|asset| game.open.used.insert(asset));
+                    if let flow @ Flow::Call(_) = game.pay(price, scope, cx)? {
+                        return Ok(flow);
+                    }
+                }
+                (Part::Cast, spell) => {
+                    self.step = Part::Resolve;
+                    if let Some(spell) = spell {
+                        return call(Cast::new(seat, spell));
+                    }
+                }
+                (Part::Resolve, _) => {
+                    self.step = Part::SpellCast;
+                    return call(Resolve::new(does, scope));
+                }
+                (Part::SpellCast, Some(spell)) => {
+                    self.step = Part::Over;
+                    return call(Moments::new(When::SpellCast, seat, spell.0));
+                }
+                (Part::SpellCast, None) | (Part::Over, _) => return Ok(Flow::Done),
             }
         }
-        Ok(Flow::Become(Resolve::new(does, self.scope()).into()))
     }
 }
 

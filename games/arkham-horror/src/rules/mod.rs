@@ -24,6 +24,7 @@ pub mod people;
 pub mod places;
 pub mod possessions;
 pub mod round;
+pub mod sharing;
 pub mod skill_test;
 pub mod spawning;
 pub mod starting;

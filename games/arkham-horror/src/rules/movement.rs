@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::assets::Cast;
 use super::engagement::{Disengage, EngageAt, MonsterSet};
 use super::out_of_step;
+use super::windows::{Moments, When};
 use crate::content::{Ability, Action, Asset, Content, Keyword, Monster, Space};
 use crate::setup::EngagedFollow;
 use crate::state::{MonsterAt, TestKind};
@@ -59,9 +60,13 @@ impl Procedure<ArkhamHorror> for MoveAction {
                 call(game.begin_test(self.seat, skill, TestKind::Move(asset), 0))
             }
             (Wake::Back(Frame::SkillTest(test)), Some(_)) => match test.result() {
-                Some(result) => travels(spaces.saturating_add(result)),
+                Some(result) => call(Move::new(self.seat, spaces.saturating_add(result), most_money, false)),
                 None => Ok(Flow::Done),
             },
+            (Wake::Back(_), Some(_)) if game.open.person(self.seat).is_in_play() => {
+                Ok(Flow::Become(Moments::new(When::SpellCast, self.seat, asset.0).into()))
+            }
+            (Wake::Back(_), Some(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }
     }

@@ -9,6 +9,7 @@ use super::actions::{CodexAct, ComponentAct, Focus, Gather, Research, Ward};
 use super::combat::{Attack, Evade};
 use super::movement::MoveAction;
 use super::out_of_step;
+use super::sharing::ShareAction;
 use super::texts::{Scope, This};
 use super::trade::Trade;
 use super::windows::{Moments, When};
@@ -35,7 +36,8 @@ enum Part {
     Choose,
     Declined,
     Perform(ActionKind),
-    After,
+    After(ActionKind),
+    Shared,
 }
 
 impl TakeAction {
@@ -231,7 +233,7 @@ impl Procedure<ArkhamHorror> for TakeAction {
                 let person = game.open.person_mut(seat);
                 if rule!("ah3:424.2", person.delayed) {
                     person.delayed = false;
-                    self.step = Part::After;
+                    self.step = Part::Shared;
                     cx.tell(RuleId("ah3:424.2"), || Event::StandsUp(seat));
                     return Ok(Flow::Done);
                 }
@@ -247,17 +249,19 @@ impl Procedure<ArkhamHorror> for TakeAction {
             }
             (Part::Choose, Wake::Said(&[(_, choice)])) => self.perform(choice, game, cx),
             (Part::Perform(kind), Wake::Back(_)) => {
-                self.step = Part::After;
+                self.step = Part::After(kind);
                 if !game.open.person(seat).is_in_play() {
                     game.open.acting = self.outer;
                     return Ok(Flow::Done);
                 }
                 call(Moments::new(When::AfterAction, seat, kind.code()))
             }
-            (Part::After, Wake::Back(_)) => {
+            (Part::After(kind), Wake::Back(_)) => {
+                self.step = Part::Shared;
                 game.open.acting = self.outer;
-                Ok(Flow::Done)
+                call(ShareAction::new(seat, kind))
             }
+            (Part::Shared, Wake::Back(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }
     }
