@@ -274,9 +274,8 @@ impl ArkhamHorror {
     /// The monsters engaged with the investigator that do not go along when they move.
     fn stays_behind(&self, content: &Content, seat: Seat) -> MonsterSet {
         let stays = |monster: &Monster| {
-            let watching = self.has_keyword(content, *monster, Keyword::Watching);
             self.open.monster(*monster).at == MonsterAt::Engaged(seat)
-                && !rule!("ah3:446.4", watching)
+                && !rule!("ah3:446.4", self.has_keyword(content, *monster, Keyword::Watching))
                 && self.open.options.engaged_follow == EngagedFollow::Stay
         };
         rule!("ah3:415.2", Monster::all().filter(stays).fold(MonsterSet::NONE, MonsterSet::with), else MonsterSet::NONE)

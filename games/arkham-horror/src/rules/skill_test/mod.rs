@@ -128,6 +128,9 @@ impl ArkhamHorror {
 
 impl Procedure<ArkhamHorror> for SkillTest {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if self.stage == Stage::Over {
+            return Ok(Flow::Done);
+        }
         let Some(test) = self.record(game) else { return out_of_step() };
         let seat = test.seat;
         if !game.open.person(seat).is_in_play() {
@@ -178,7 +181,6 @@ impl Procedure<ArkhamHorror> for SkillTest {
                 });
                 self.ask_for_changes(game, cx)
             }
-            (Stage::Over, Wake::Back(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }
     }
