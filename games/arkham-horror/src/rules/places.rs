@@ -64,7 +64,7 @@ impl ArkhamHorror {
     }
 
     /// The spaces that an event card marks with doom, one for each symbol.
-    pub(crate) fn doom_symbols<'c>(
+    pub fn doom_symbols<'c>(
         &self,
         content: &'c Content,
         event: EventCard,
