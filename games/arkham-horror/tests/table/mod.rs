@@ -1,6 +1,6 @@
 //! Playing single procedures on an arranged table.
 
-#![allow(dead_code)] // Each test file uses a part of it.
+#![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
 use std::sync::OnceLock;
 
@@ -18,12 +18,14 @@ pub fn content() -> &'static Content {
 }
 
 /// A game as it is laid out, in its first round, with no archive card in the codex and nobody on the board but the
-/// investigators.
+/// investigators. There are no items to put on display.
 pub fn game(scenario: &str, investigators: &[&str]) -> ArkhamHorror {
     let setup = Setup::new(scenario, investigators);
     let (mut game, _) = ArkhamHorror::setup(&setup, content()).expect("the set-up is valid");
     (game.open.phase, game.open.round) = (Phase::Action, 1);
     game.open.doom = [0; Space::COUNT];
+    // Nothing is put on display, so that nothing but what is tested is rolled.
+    game.shut.items.clear();
     for monster in game.open.monsters_on_board().collect::<Vec<_>>() {
         game.open.monster_mut(monster).at = MonsterAt::Aside;
     }
@@ -172,7 +174,7 @@ impl Play {
     /// The only seat that is asked.
     pub fn asked(&self) -> Seat {
         let seats: Vec<Seat> = self.position.asked().iter().collect();
-        assert_eq!(seats.len(), 1, "{seats:?}");
+        assert_eq!(seats.len(), 1, "{:?} {:?}", self.position.wait(), self.position.stack());
         seats[0]
     }
 
