@@ -90,7 +90,10 @@ pub fn all_can_be_said(languages: &[StrictLocalizer], all: &[Msg]) {
     for localizer in languages {
         for msg in all {
             let text = localizer.say(msg);
-            let clean = !text.is_empty() && !text.contains("  ") && !text.contains(['{', '}', '$']);
+            // A dollar sign in front of a digit is an amount of money.
+            let money = |at: usize| text[at + 1..].starts_with(|next: char| next.is_ascii_digit());
+            let dollars = text.match_indices('$').all(|(at, _)| money(at));
+            let clean = !text.is_empty() && !text.contains("  ") && !text.contains(['{', '}']) && dollars;
             // A calibre is written with a leading full stop.
             let calibre = |at: usize| text[at + 2..].starts_with(|next: char| next.is_ascii_digit());
             let ends = text.match_indices(" .").all(|(at, _)| calibre(at));

@@ -4,10 +4,16 @@
 // A procedure without fields begins with `new` as every other one does; nobody needs a default procedure.
 #![allow(clippy::new_without_default)]
 
+mod bot;
+mod catalog;
 mod choice;
 pub mod content;
+pub mod describe;
 mod event;
 mod flow;
+mod outline;
+mod playable;
+mod render_text;
 pub mod rules;
 mod setup;
 mod state;
@@ -16,6 +22,7 @@ mod view;
 use engine::{Dice, Game, LaidOut, Problem, Seat, Seats, SetupError, Viewer};
 use serde::{Deserialize, Serialize};
 
+pub use catalog::Catalog;
 pub use choice::{Choice, Goods};
 pub use content::Content;
 pub use event::{Event, Read, Spot};

@@ -128,6 +128,12 @@ impl Move {
         steps
     }
 
+    /// The steps and the dollars that it takes to move to this space.
+    pub(crate) fn cost(&self, game: &ArkhamHorror, content: &Content, to: Space) -> (u8, u8) {
+        let steps = self.reach(game, content)[to.index()];
+        (steps, self.price(steps))
+    }
+
     /// The rule that keeps the move from this space, which it cannot reach.
     fn obstacle(&self, game: &ArkhamHorror, content: &Content, space: Space) -> RuleId {
         let distance = game.distance(content, game.open.person(self.seat).at, space);

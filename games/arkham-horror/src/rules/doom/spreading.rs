@@ -53,6 +53,16 @@ impl SpreadDoom {
     }
 }
 
+impl SpreadDoom {
+    /// The event whose front is about to be seen.
+    pub(crate) fn turning(&self) -> Option<EventId> {
+        match self.step {
+            SpreadStep::Turn(event) => Some(event),
+            SpreadStep::Draw | SpreadStep::Place(..) => None,
+        }
+    }
+}
+
 impl Procedure<ArkhamHorror> for SpreadDoom {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (self.step, wake) {
