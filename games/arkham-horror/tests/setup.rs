@@ -246,3 +246,19 @@ fn the_veil_begins_with_a_scar_and_its_anomalies() {
     play.until(|open| open.phase == Phase::Action);
     assert!(play.position.game().shut.anomalies.is_empty(pile::DECK));
 }
+
+#[test]
+fn an_anomaly_can_be_there_before_the_first_round() {
+    covers!("ah3:111.4b");
+    // Only the spread of one event does it: two doom at the River Docks, on top of the one at the start.
+    let mut anomalies = 0;
+    for seed in 0..200 {
+        let mut play = Play::of("echoes-of-the-deep", &["rex-murphy"], seed);
+        play.until(|open| open.phase == Phase::Action);
+        let docks = play.space("river-docks");
+        let district = docks.neighbourhood().expect("the docks are in a neighbourhood");
+        assert_eq!(play.open().anomalies.has(district), play.open().doom[docks.index()] >= 3);
+        anomalies += play.open().anomalies.len();
+    }
+    assert!((1..40).contains(&anomalies), "{anomalies}");
+}
