@@ -12,7 +12,7 @@ use super::assets::RefillDisplay;
 use super::casting::{CastTest, casts_when};
 use super::out_of_step;
 use super::windows::{Moments, When};
-use crate::content::{Ability, Asset, CastWhen, Content, Monster};
+use crate::content::{Ability, Asset, CastWhen, Content, Keyword, Monster};
 use crate::{ArkhamHorror, Choice, Cx, Event, Frame, Offer, Step, Wake};
 
 pub use defeat::Defeat;
@@ -103,8 +103,8 @@ impl Suffer {
         (self.damage.saturating_sub(damage), self.horror.saturating_sub(horror))
     }
 
-    /// Once it is over: the damage that investigators and allies took, by which a feeding monster heals.
-    pub fn fed(&self, game: &ArkhamHorror, content: &Content) -> u8 {
+    /// The damage that investigators and allies took.
+    fn fed(&self, game: &ArkhamHorror, content: &Content) -> u8 {
         let on_ally = self.shields[0].is_some_and(|asset| game.is_ally(content, asset));
         let by_ally = if on_ally { self.redirected[0] } else { 0 };
         let prevented = rule!("ah3:439.3", 0, else self.prevented);
@@ -252,6 +252,7 @@ impl Suffer {
                 Stage::Tokens => {
                     self.stage = Stage::Defeated;
                     self.place(game, cx);
+                    self.feed(game, cx);
                     if game.is_defeated(content, self.seat) {
                         return call(Defeat::new(self.seat, false));
                     }
@@ -320,6 +321,19 @@ impl Suffer {
                 game.discard(asset, cx);
             }
         }
+    }
+
+    /// A feeding monster heals by the damage it has dealt to investigators and allies.
+    fn feed(&self, game: &mut ArkhamHorror, cx: &mut Cx<'_>) {
+        let feeding = self.by.filter(|&monster| game.has_keyword(cx.content, monster, Keyword::Feeding));
+        let Some(monster) = feeding else { return };
+        let health = self.fed(game, cx.content).min(game.open.monster(monster).damage);
+        rule!("ah3:439.2", {
+            if health > 0 {
+                rule!("ah3:492.13", { game.open.monster_mut(monster).damage -= health });
+                cx.tell(RuleId("ah3:439.2"), || Event::MonsterHealed { monster, health });
+            }
+        });
     }
 
     /// Somebody has answered.

@@ -2,8 +2,9 @@
 //! answered one by one. Used by several test files, none of which uses all of it.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
-use arkham_horror::content::{Asset, Monster, Space};
+use arkham_horror::content::{Asset, Effect, Monster, Space};
 use arkham_horror::{ArkhamHorror, AssetAt, Choice, Content, Event, Frame, MonsterAt, Setup, pile};
+use effects::EffectId;
 use engine::{Card, Cx, End, EventRecord, Flow, Game, Halt, Odds, Offer, Procedure, Seat, Seats, Wake};
 
 /// The first seat, which is the lead player's.
@@ -71,6 +72,11 @@ impl Scene {
         named().find(free).or_else(|| named().next()).unwrap_or_else(|| panic!("there is no {name}"))
     }
 
+    /// The first asset of this name.
+    pub(crate) fn asset_named(&self, name: &str) -> Asset {
+        self.content.assets_named(name).next().unwrap_or_else(|| panic!("there is no {name}"))
+    }
+
     /// Takes an asset out of its deck, to lie somewhere else.
     fn draw(&mut self, asset: Asset) {
         use arkham_horror::content::AssetDeck::{Allies, Items, Spells};
@@ -120,6 +126,19 @@ impl Scene {
                 asset
             })
             .collect()
+    }
+
+    /// The first text for which this holds.
+    pub(crate) fn text(&self, which: impl Fn(&Effect) -> bool) -> EffectId {
+        let last = self.content.encounters.iter().flatten().flat_map(|card| card.texts).max_by_key(|id| id.0);
+        let all = (0..=last.map_or(0, |id| id.0)).map(EffectId);
+        let mut found = all.filter(|&id| which(self.content.effect(id)));
+        found.next().expect("there is such a text")
+    }
+
+    /// The items on display that can be seen there.
+    pub(crate) fn on_display(&self) -> Vec<Asset> {
+        self.game.open.display.iter().collect()
     }
 
     /// The space with this name.

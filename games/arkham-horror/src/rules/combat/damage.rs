@@ -19,6 +19,8 @@ pub struct DamageMonster {
     pub(crate) damage: u8,
     pub(crate) by: Option<Seat>,
     pub(crate) in_attack: bool,
+    /// Whether an asset deals it, and not the investigator in person.
+    by_asset: bool,
     step: Part,
 }
 
@@ -33,7 +35,12 @@ enum Part {
 impl DamageMonster {
     /// A monster suffers damage, by an investigator if one is named.
     pub fn new(monster: Monster, damage: u8, by: Option<Seat>, in_attack: bool) -> DamageMonster {
-        DamageMonster { monster, damage, by, in_attack, step: Part::Damage }
+        DamageMonster { monster, damage, by, in_attack, by_asset: false, step: Part::Damage }
+    }
+
+    /// A monster suffers damage by an asset; whoever is named has the credit for its defeat.
+    pub fn by_asset(monster: Monster, damage: u8, credit: Seat, in_attack: bool) -> DamageMonster {
+        DamageMonster { by_asset: true, ..DamageMonster::new(monster, damage, Some(credit), in_attack) }
     }
 }
 
@@ -53,6 +60,9 @@ impl Procedure<ArkhamHorror> for DamageMonster {
                 cx.tell(RuleId("ah3:492.12"), || Event::Damaged { monster, damage });
                 if game.is_beaten(cx.content, monster) {
                     return Ok(Flow::Become(DefeatMonster::new(monster, self.by, self.in_attack).into()));
+                }
+                if self.by_asset {
+                    return Ok(Flow::Done);
                 }
                 self.step = Part::Notice;
                 if let Some(seat) = self.by.filter(|&seat| game.would_notice(cx.content, monster, seat)) {

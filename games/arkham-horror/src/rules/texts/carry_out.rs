@@ -11,7 +11,7 @@ use super::people::{DiscardOrSuffer, LoseFocus, MoveNext, SplitHarm};
 use super::places::PickPlace;
 use super::tests::{DrawTokens, Roll, TestText};
 use super::{It, Scope, This};
-use crate::content::{DoomFrom, Effect, Person, Place, Skill};
+use crate::content::{Action, DoomFrom, Effect, Person, Place, Skill};
 use crate::event::Spot;
 use crate::rules::actions::{Focus, ResearchClues};
 use crate::rules::assets::{Buy, BuySpells, DiscardAsset, Gain, GainClue, GainFromDeck, GainItem};
@@ -26,7 +26,7 @@ use crate::rules::monster_phase::MonsterAttack;
 use crate::rules::movement::Move;
 use crate::rules::natives::Natively;
 use crate::rules::spawning::Spawn;
-use crate::state::MonsterAt;
+use crate::state::{ActionKind, MonsterAt};
 use crate::{ArkhamHorror, Cx, Halt, Step};
 
 /// More than anybody can have suffered.
@@ -176,7 +176,15 @@ impl ArkhamHorror {
             Effect::DamageIt(amount) => {
                 let Some(monster) = scope.monster() else { return Ok(Flow::Done) };
                 let amount = value(self, amount);
-                return call(DamageMonster::new(monster, amount, Some(you), false));
+                // What an asset does during an attack action is part of it (ruling M30).
+                let (credit, in_attack) = match self.open.acting {
+                    Some((seat, ActionKind::Basic(Action::Attack))) => (seat, true),
+                    _ => (you, false),
+                };
+                return match scope.this {
+                    This::Asset(_) => call(DamageMonster::by_asset(monster, amount, credit, in_attack)),
+                    _ => call(DamageMonster::new(monster, amount, Some(you), false)),
+                };
             }
             Effect::RemoveItFromGame => {
                 if let Some(monster) = scope.monster() {
