@@ -30,6 +30,11 @@ impl Round {
         Round { phase: None, chooser: None }
     }
 
+    /// The end of a round, after its four phases.
+    pub fn at_end() -> Round {
+        Round { phase: Some(Phase::Mythos), chooser: None }
+    }
+
     /// The phases in their order.
     fn after(self) -> Option<Phase> {
         match self.phase {
@@ -60,12 +65,12 @@ impl Round {
 impl Procedure<ArkhamHorror> for Round {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => {
+            Wake::Enter if self.phase.is_none() => {
                 game.open.round = game.open.round.saturating_add(1);
                 let round = game.open.round;
                 cx.tell(RuleId("ah3:205.1"), || Event::Round(round));
             }
-            Wake::Back(_) => {}
+            Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(seat, Choice::Investigator(who))]) => {
                 game.open.person_mut(seat).next = Some(who);
                 return self.end(game, cx);

@@ -4,6 +4,7 @@ use engine::{Ask, Candidates, Flow, IdSet, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 
+use super::super::combat::DefeatMonster;
 use super::super::out_of_step;
 use super::super::texts::{It, Resolve, Scope, This};
 use crate::content::{
@@ -113,9 +114,14 @@ impl ArkhamHorror {
         })
     }
 
-    /// Whether the condition of any trigger holds.
+    /// Whether the condition of any trigger holds, or a monster has lost so much health that it is defeated.
     pub fn is_codex_due(&self, content: &Content) -> bool {
-        self.due(content).next().is_some()
+        self.due(content).next().is_some() || self.fallen(content).is_some()
+    }
+
+    /// A monster that is defeated because a change of the table has lowered its health.
+    fn fallen(&self, content: &Content) -> Option<Monster> {
+        self.open.monsters_on_board().find(|&monster| self.is_beaten(content, monster))
     }
 
     /// Whether one more doom in each of these spaces could set off anything before all of them are placed, so that their
@@ -206,11 +212,16 @@ impl CheckCodex {
 impl Procedure<ArkhamHorror> for CheckCodex {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter | Wake::Back(_) => match candidates(game.first_due(cx.content)) {
-                Candidates::None => Ok(Flow::Done),
-                Candidates::One(due) => game.fire(cx.content, due),
-                Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
-            },
+            Wake::Enter | Wake::Back(_) => {
+                if let Some(monster) = game.fallen(cx.content) {
+                    return call(DefeatMonster::new(monster, None, false));
+                }
+                match candidates(game.first_due(cx.content)) {
+                    Candidates::None => Ok(Flow::Done),
+                    Candidates::One(due) => game.fire(cx.content, due),
+                    Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
+                }
+            }
             Wake::Said(&[(_, Choice::Next(index))]) => {
                 let chosen = game.first_due(cx.content).nth(usize::from(index));
                 match chosen {

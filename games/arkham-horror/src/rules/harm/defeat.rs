@@ -74,7 +74,10 @@ impl Procedure<ArkhamHorror> for Defeat {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter if !game.open.person(self.seat).is_in_play() => return Ok(Flow::Done),
-            Wake::Enter => self.leave(game, cx),
+            Wake::Enter => {
+                self.leave(game, cx);
+                game.lose_if_nobody_is_left(cx.content)?;
+            }
             Wake::Back(_) => {}
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
