@@ -16,6 +16,7 @@ mod options;
 mod playable;
 mod pool;
 mod position;
+pub mod position_file;
 mod problem;
 mod procedure;
 mod read;
@@ -40,6 +41,7 @@ pub use options::{Chosen, Count, Given, SetupOption, applicable_options, given, 
 pub use playable::{LocaleFile, Playable, Printed};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, MoveError, Position, Wait};
+pub use position_file::{NoPositionFile, NoTable, ParsedFile, PositionFile, Word};
 pub use problem::{Problem, shorten};
 pub use procedure::{Candidates, Procedure, become_, call, candidates};
 pub use read::{Toml, misread_json, read_json};

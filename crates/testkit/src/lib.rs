@@ -4,7 +4,7 @@
 mod difference;
 mod golden;
 mod play;
-mod read_answer;
+mod round_trips;
 mod spoken;
 mod story;
 mod strict_localizer;
@@ -12,7 +12,7 @@ mod strict_localizer;
 pub use difference::sorted;
 pub use golden::{Golden, assert_golden, by_bots};
 pub use play::{Play, PlayHooks, lines, position_error};
-pub use read_answer::read_answer;
+pub use round_trips::RoundTrips;
 pub use spoken::{Spoken, listed};
 pub use story::{Sight, Story};
 pub use strict_localizer::{StrictLocalizer, all_can_be_said, in_english, languages_agree};

@@ -22,7 +22,7 @@ static STANDARD: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::sta
 /// A game played by a test.
 pub(crate) type Play = testkit::Play<Lcg>;
 
-static HOOKS: PlayHooks<Lcg> = PlayHooks { automatic, ..PlayHooks::new(position::describe, investigator) };
+static HOOKS: PlayHooks<Lcg> = PlayHooks { automatic, ..PlayHooks::DEFAULT };
 
 /// Starts a game from this position.
 #[track_caller]

@@ -25,8 +25,7 @@ static HOOKS: PlayHooks<Duel> = PlayHooks {
     normal,
     // Zones without figures are not described.
     absent: |_| Some("".into()),
-    ..PlayHooks::new(position::describe, |game, content, seat| vec![game.sheet(content, seat).slug.clone()])
-};
+    ..PlayHooks::DEFAULT };
 
 /// Starts a game from its setup, with the factions in seat order.
 #[track_caller]

@@ -1,0 +1,121 @@
+//! Position files of states reached by random play: described, read and described again.
+
+use std::collections::BTreeSet;
+
+use engine::position_file::{self, choice_names};
+use engine::{Cx, Dice, Move, Odds, Offer, Playable, Position, Seat, Wait};
+use toml::{Table, Value};
+
+use crate::difference::{difference, sorted};
+use crate::strict_localizer::in_english;
+
+/// The maximum number of moves of a game.
+const MOVES: usize = 6000;
+
+/// What was found in the states that were described.
+#[derive(Default, Debug)]
+pub struct RoundTrips {
+    /// The number of different states that were described and read.
+    pub states: usize,
+    /// The number of those where play started at the very question or roll of the state, with the same procedures in
+    /// progress.
+    pub resumed: usize,
+    /// The keys that occurred, those of players and of other tables included.
+    pub keys: BTreeSet<String>,
+    /// The first words of `at` that occurred.
+    pub steps: BTreeSet<String>,
+}
+
+impl RoundTrips {
+    /// Plays a random game. Every state that a position file can describe is described, read, and described again, which
+    /// gives the same text. Where play then starts at the same point, it offers the same.
+    #[track_caller]
+    pub fn play<G: Playable>(&mut self, content: &G::Content, setup: &G::Setup, dice: &mut dyn Dice) {
+        let mut cx = Cx::silent(content);
+        let mut position = Position::<G>::start(setup, &mut cx).expect("these options can be played");
+        let (mut q, mut odds, mut last) = (Offer::new(), Odds::new(), None);
+        for _ in 0..MOVES {
+            if let Some(file) = position_file::write(&position, content)
+                && last.as_ref() != Some(&file)
+            {
+                self.check(&position, content, &file);
+                last = Some(file);
+            }
+            let next = match position.wait() {
+                Wait::Over(_) => return,
+                Wait::Roll => {
+                    position.odds(content, &mut odds);
+                    Move::Roll(odds.draw(dice).expect("a roll has a value"))
+                }
+                Wait::Ask { .. } => {
+                    let seat = position.asked().iter().next().expect("somebody is asked");
+                    position.offer(content, seat, &mut q);
+                    Move::Say { seat, what: q.random(dice) }
+                }
+            };
+            position.apply(&next, &mut cx).expect("what is offered can be played");
+        }
+    }
+
+    #[track_caller]
+    fn check<G: Playable>(&mut self, position: &Position<G>, content: &G::Content, file: &Table) {
+        let text = file.to_string();
+        let (_, game, stack) = position_file::read::<G>(content, &text)
+            .unwrap_or_else(|why| panic!("{}\n{text}", in_english::<G>(&why.msg())));
+        let mut again = position_file::describe(&game, content);
+        again.extend(["game", "at"].map(|key| (key.to_string(), file[key].clone())));
+        let lines =
+            |table: &Table| toml::to_string_pretty(&sorted(table.clone().into())).expect("plain data");
+        assert!(lines(&again) == lines(file), "{}\n{text}", difference(&lines(file), &lines(&again)));
+        self.states += 1;
+        self.keys.extend(file.iter().flat_map(|(key, value)| keys(value).chain([key.clone()])));
+        let step = file["at"].as_str().and_then(|at| at.split(' ').next());
+        self.steps.extend(step.map(String::from));
+        let started = Position::at(game, stack, &mut Cx::silent(content))
+            .unwrap_or_else(|why| panic!("{}\n{text}", in_english::<G>(&why.msg())));
+        if (started.stack(), started.wait()) == (position.stack(), position.wait()) {
+            self.resumed += 1;
+            let (expected, found) = (offered(position, content), offered(&started, content));
+            assert!(expected == found, "{}\n{text}", difference(&expected, &found));
+        }
+    }
+}
+
+/// The keys of the tables in a value.
+fn keys(value: &Value) -> impl Iterator<Item = String> + '_ {
+    value.as_table().into_iter().flat_map(|table| table.keys().cloned())
+}
+
+/// The choices offered and refused to each seat, or the values of the roll, a line each. Of things with the same name
+/// the numbers are left out, because a file does not say which is which.
+fn offered<G: Playable>(position: &Position<G>, content: &G::Content) -> String {
+    let mut lines = Vec::new();
+    if position.wait() == Wait::Roll {
+        let mut odds = Odds::new();
+        position.odds(content, &mut odds);
+        lines.extend(odds.faces().iter().map(|(_, weight)| format!("a value of weight {weight}")));
+    }
+    for seat in position.asked().iter() {
+        let mut offer = Offer::with_refusals();
+        position.offer(content, seat, &mut offer);
+        for (kind, all) in
+            [("offers", offer.choices()), ("also offers", offer.anytime()), ("refuses", offer.refused())]
+        {
+            let name =
+                |choice| choice_names(position, content, choice).into_iter().next().unwrap_or_default();
+            lines.extend(all.iter().map(|(choice, rule)| {
+                let Seat(seat) = seat;
+                format!("{kind} seat {seat}: {} ({})", unnumbered(&name(choice)), rule.0)
+            }));
+        }
+    }
+    lines.sort();
+    lines.join("\n")
+}
+
+/// The name without the numbers of things with the same name: `use machete#2` is `use machete`.
+fn unnumbered(name: &str) -> String {
+    let mut words = name.split('#');
+    let first = words.next().unwrap_or_default().to_string();
+    words.fold(first, |all, rest| all + rest.trim_start_matches(char::is_numeric))
+}
