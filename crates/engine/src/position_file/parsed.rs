@@ -11,9 +11,9 @@ pub struct ParsedFile<'a, G: Game> {
     at: Option<String>,
     /// The keys of the whole game.
     pub file: G::PositionFile,
-    /// The tables of the players that the file may have, by name, in the order of [`PositionFile::players_of`]; `None`
-    /// where the file has no such table.
-    pub players: Vec<(String, Option<Player<G>>)>,
+    /// The tables of the players that the file may have, by name, in the order of [`PositionFile::players_of`]. A table
+    /// that the file leaves out has its defaults.
+    pub players: Vec<(String, Player<G>)>,
 }
 
 impl<'a, G: Game> ParsedFile<'a, G> {
@@ -24,7 +24,7 @@ impl<'a, G: Game> ParsedFile<'a, G> {
         let names = G::PositionFile::players_of(&toml, content)?;
         let mut players = Vec::new();
         for name in names {
-            let player = toml.take(&name)?;
+            let player = toml.take(&name)?.unwrap_or_default();
             players.push((name, player));
         }
         let named = players.iter().map(|(name, _)| name.as_str());
@@ -54,9 +54,14 @@ impl<'a, G: Game> ParsedFile<'a, G> {
         self.wrong(AT, what.among(self.step(""), G::PositionFile::STEPS.iter().copied()))
     }
 
-    /// The table of a player, if the file has it.
+    /// The table of a player; `None` if the file may have none of that name.
     pub fn player(&self, name: &str) -> Option<&Player<G>> {
-        self.players.iter().find(|(of, _)| of == name).and_then(|(_, player)| player.as_ref())
+        self.players.iter().find(|(of, _)| of == name).map(|(_, player)| player)
+    }
+
+    /// Whether the file has this top-level key.
+    pub fn has(&self, key: &str) -> bool {
+        self.toml.keys().any(|other| other == key)
     }
 
     /// The first top-level key that is neither `game` nor `at` nor one of these.

@@ -13,7 +13,7 @@
 
 use std::sync::Arc;
 
-use cthulhu_duel::{Content, Duel, End, Setup, position};
+use cthulhu_duel::{Content, Duel, End, Setup};
 use engine::{Position, Problem, Table, Wait};
 use testkit::{PlayHooks, position_error};
 use toml::Value;
@@ -25,7 +25,8 @@ static HOOKS: PlayHooks<Duel> = PlayHooks {
     normal,
     // Zones without figures are not described.
     absent: |_| Some("".into()),
-    ..PlayHooks::DEFAULT };
+    ..PlayHooks::DEFAULT
+};
 
 /// Starts a game from its setup, with the factions in seat order.
 #[track_caller]

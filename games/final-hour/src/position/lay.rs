@@ -198,7 +198,7 @@ impl Lay<'_> {
     /// Sets the locations and health of the investigators.
     fn people(&self, game: &mut FinalHour) -> Laid {
         let playing = File::players(game, self.content);
-        for (slug, _) in self.parsed.players.iter().filter(|(_, said)| said.is_some()) {
+        for (slug, _) in self.parsed.players.iter().filter(|(slug, _)| self.parsed.has(slug)) {
             if !playing.iter().any(|(_, name)| name == slug) {
                 return self.wrong(slug, Msg::new("fh-error-not-playing"));
             }
