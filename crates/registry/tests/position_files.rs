@@ -19,7 +19,6 @@ impl GameVisitor for RoundTripsOfAll {
             let setup = G::random_setup(&content, &[], dice).expect("a random set-up can be played");
             found.play::<G>(&content, &setup, dice);
         }
-        println!("{}: {found:?}", G::NAME);
         assert!(found.states > 50, "{}: {} states", G::NAME, found.states);
         assert!(found.resumed > 20, "{}: play resumed from {} states", G::NAME, found.resumed);
     }

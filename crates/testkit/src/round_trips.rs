@@ -20,10 +20,8 @@ pub struct RoundTrips {
     /// The number of those where play started at the very question or roll of the state, with the same description and
     /// the same procedures in progress.
     pub resumed: usize,
-    /// The keys that occurred, those of players and of other tables included.
-    pub keys: BTreeSet<String>,
-    /// The first words of `at` that occurred.
-    pub steps: BTreeSet<String>,
+    /// What was written: every key, also of the tables, and `key = value` for each whose value is a single word.
+    pub written: BTreeSet<String>,
 }
 
 impl RoundTrips {
@@ -68,14 +66,12 @@ impl RoundTrips {
             |table: &Table| toml::to_string_pretty(&sorted(table.clone().into())).expect("plain data");
         assert!(lines(&again) == lines(file), "{}\n{text}", difference(&lines(file), &lines(&again)));
         self.states += 1;
-        self.keys.extend(file.iter().flat_map(|(key, value)| keys(value).chain([key.clone()])));
-        let step = file["at"].as_str().and_then(|at| at.split(' ').next());
-        self.steps.extend(step.map(String::from));
+        collect_written(file, &mut self.written);
         let started = Position::at(game, stack, &mut Cx::silent(content))
             .unwrap_or_else(|why| panic!("{}\n{text}", in_english::<G>(&why.msg())));
         // Some steps repeat what the state has behind it, such as a cost at the beginning of a turn.
-        let is_same_state = position_file::describe(started.game(), content)
-            == position_file::describe(position.game(), content);
+        let state = |game: &G| sorted(position_file::describe(game, content).into());
+        let is_same_state = state(started.game()) == state(position.game());
         if is_same_state && (started.stack(), started.wait()) == (position.stack(), position.wait()) {
             self.resumed += 1;
             let (expected, found) = (offered(position, content), offered(&started, content));
@@ -84,9 +80,16 @@ impl RoundTrips {
     }
 }
 
-/// The keys of the tables in a value.
-fn keys(value: &Value) -> impl Iterator<Item = String> + '_ {
-    value.as_table().into_iter().flat_map(|table| table.keys().cloned())
+/// Adds the keys of a table, of the tables in it, and the words that are values.
+fn collect_written(table: &Table, written: &mut BTreeSet<String>) {
+    for (key, value) in table {
+        written.insert(key.clone());
+        match value {
+            Value::Table(inner) => collect_written(inner, written),
+            Value::String(word) if !word.contains(' ') => drop(written.insert(format!("{key} = {word}"))),
+            _ => {}
+        }
+    }
 }
 
 /// The choices offered and refused to each seat, or the values of the roll, a line each. Of things with the same name

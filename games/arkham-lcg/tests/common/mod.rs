@@ -11,9 +11,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use arkham_lcg::content::CardId;
-use arkham_lcg::{Choice, Content, End, Event, Lcg, position};
-use engine::{Answer, Move, Offer, Pick, Seat, Wait};
+use arkham_lcg::{Choice, Content, End, Event, Lcg};
+use engine::{Answer, Move, Offer, Pick, Wait};
 use testkit::{PlayHooks, position_error};
 
 /// The standard content, loaded once per test binary.
@@ -163,11 +162,6 @@ fn until_roll(mut play: Play) -> Play {
         play = play.skip();
     }
     play
-}
-
-/// The investigator of a seat.
-fn investigator(game: &Lcg, content: &Content, seat: Seat) -> Vec<String> {
-    vec![game.def(content, CardId::investigator(seat)).title.clone()]
 }
 
 /// Declines questions without alternatives, as is done for people.
