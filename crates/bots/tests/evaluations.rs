@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Search, Thought};
 use engine::{
-    Ask, Cx, Dice, Evaluate, Flow, Game, Halt, NoPositionFile, Offer, Position, Procedure, Seat, Seats, SetupError,
-    Step, Viewer, Wake,
+    Ask, Cx, Dice, Evaluate, Flow, Game, Halt, NoPositionFile, Offer, Position, Procedure, Seat, Seats,
+    SetupError, Step, Viewer, Wake,
 };
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;

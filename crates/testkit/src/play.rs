@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 use engine::position_file::{self, choice_names, is_named, read_answer};
 use engine::{
-    Answer, EventRecord, Move, Msg, Odds, Offer, Playable, Position, PositionFile, Seat, Seats, Table,
-    Viewer, Wait,
+    Answer, Cx, EventRecord, Move, Msg, Odds, Offer, Playable, Position, PositionFile, Problem, Seat, Seats,
+    Table, Viewer, Wait,
 };
 use rulebook::RuleId;
 use toml::Value;
@@ -42,6 +42,12 @@ impl<G: Playable> PlayHooks<G> {
 /// Replaces `;` by line ends.
 pub fn lines(text: &str) -> String {
     text.replace(';', "\n")
+}
+
+/// Reads a position and runs it to its first question or roll.
+pub fn started<G: Playable>(content: &G::Content, text: &str) -> Result<Position<G>, Problem> {
+    let (_, game, stack) = position_file::read(content, text)?;
+    Position::at(game, stack, &mut Cx::silent(content)).map_err(|refused| Problem::new("", refused.msg()))
 }
 
 /// The English error message of an invalid position.

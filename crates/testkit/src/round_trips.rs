@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use engine::position_file::{self, choice_names};
-use engine::{Cx, Dice, Move, Odds, Offer, Playable, Position, Seat, Wait};
+use engine::{Cx, Dice, Odds, Offer, Playable, Position, Seat, Wait};
 use toml::{Table, Value};
 
 use crate::difference::{difference, sorted};
+use crate::random_play::random_move;
 use crate::strict_localizer::in_english;
 
 /// The maximum number of moves of a game.
@@ -31,7 +32,7 @@ impl RoundTrips {
     pub fn play<G: Playable>(&mut self, content: &G::Content, setup: &G::Setup, dice: &mut dyn Dice) {
         let mut cx = Cx::silent(content);
         let mut position = Position::<G>::start(setup, &mut cx).expect("these options can be played");
-        let (mut q, mut odds, mut last) = (Offer::new(), Odds::new(), None);
+        let mut last = None;
         for _ in 0..MOVES {
             if let Some(file) = position_file::write(&position, content)
                 && last.as_ref() != Some(&file)
@@ -39,18 +40,7 @@ impl RoundTrips {
                 self.check(&position, content, &file);
                 last = Some(file);
             }
-            let next = match position.wait() {
-                Wait::Over(_) => return,
-                Wait::Roll => {
-                    position.odds(content, &mut odds);
-                    Move::Roll(odds.draw(dice).expect("a roll has a value"))
-                }
-                Wait::Ask { .. } => {
-                    let seat = position.asked().iter().next().expect("somebody is asked");
-                    position.offer(content, seat, &mut q);
-                    Move::Say { seat, what: q.random(dice) }
-                }
-            };
+            let Some(next) = random_move(&position, content, dice) else { return };
             position.apply(&next, &mut cx).expect("what is offered can be played");
         }
     }

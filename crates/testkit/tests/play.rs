@@ -82,11 +82,11 @@ fn verbs_pass_where_they_should() {
 fn moves_that_are_not_possible_fail() {
     let turn = || play(TURN);
     for (failure, says) in [
-        (failure(|| turn().choose("dance")), "“dance” is not offered"),
-        (failure(|| turn().choose("end-turn")), "“end-turn” is refused by cwd:control-gate.3"),
-        (failure(|| turn().choose("pass, pass")), "“pass” is not offered"),
+        (failure(|| turn().choose("dance")), "there is no “dance”. There are: summon deep-one charles"),
+        (failure(|| turn().choose("end-turn")), "“end-turn” is forbidden by cwd:control-gate.3"),
+        (failure(|| turn().choose("pass, pass")), "“pass” stands there more than once"),
         (failure(|| turn().choose("none")), "“none”: "),
-        (failure(|| turn().interject("black-goat", "reveal 3")), "“reveal 3” is not offered"),
+        (failure(|| turn().interject("black-goat", "reveal 3")), "there is no “reveal 3”"),
         (failure(|| turn().interject("cthugha", "reveal 3")), "cthugha does not play"),
         (failure(|| turn().roll("6")), "an answer is awaited"),
         (failure(|| turn().roll_to("cwd:battle-roll.1")), "no roll cites cwd:battle-roll.1"),

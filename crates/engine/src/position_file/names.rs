@@ -61,12 +61,14 @@ fn read_next<G: Game>(
 ) -> Result<G::Choice, Msg> {
     let full =
         |choice: &G::Choice| choice_names(position, content, choice).into_iter().next().unwrap_or_default();
-    let open = || offer.choices().iter().chain(offer.anytime()).map(|(choice, _)| choice);
-    let named = |choice: &&G::Choice| is_named(position, content, choice, words) && !read.contains(choice);
+    let all = offer.choices().iter().chain(offer.anytime()).map(|(choice, _)| choice);
+    let open = || all.clone().filter(|choice| !read.contains(choice));
+    let named = |choice: &&G::Choice| is_named(position, content, choice, words);
     let mut meant: Vec<&G::Choice> = open().filter(named).collect();
     meant.dedup_by_key(|choice| full(choice));
     match meant[..] {
         [only] => Ok(*only),
+        [] if read.iter().any(|choice| named(&choice)) => Err(Msg::named_twice(words)),
         [] => {
             let known: Vec<String> = open().map(full).collect();
             let known = known.iter().map(String::as_str);

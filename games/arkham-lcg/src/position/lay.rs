@@ -114,7 +114,7 @@ impl PositionBuilder<'_> {
         let read = Card::read(content, text, |card| is_players(card) || is_scenarios(card));
         let said = self.parsed.placed(place, read)?;
         let card = if said.is_from_deck(content) {
-            self.from_deck(place, game, seat, &said, text)?
+            self.card_of_deck(place, game, seat, &said, text)?
         } else {
             self.of_scenario(place, game, said.kind)?
         };
@@ -124,11 +124,11 @@ impl PositionBuilder<'_> {
     /// Finds a card that a list of a seat's deck, hand or discard pile names.
     fn own_card(&mut self, place: &str, game: &Lcg, seat: Seat, text: &str) -> Result<CardId, Problem> {
         let said = self.parsed.placed(place, Card::read(self.content, text, joins_decks))?;
-        self.from_deck(place, game, seat, &said, text)
+        self.card_of_deck(place, game, seat, &said, text)
     }
 
     /// Finds a card in its owner's deck, by default that of the seat.
-    fn from_deck(
+    fn card_of_deck(
         &mut self,
         place: &str,
         game: &Lcg,

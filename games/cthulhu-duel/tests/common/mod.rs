@@ -14,7 +14,7 @@
 use std::sync::Arc;
 
 use cthulhu_duel::{Content, Duel, End, Setup};
-use engine::{Position, Problem, Table, Wait};
+use engine::{Table, Wait};
 use testkit::{PlayHooks, position_error};
 use toml::Value;
 
@@ -45,11 +45,6 @@ pub(crate) fn play(text: &str) -> Play {
 #[track_caller]
 pub(crate) fn play_with(content: Content, text: &str) -> Play {
     Play::laid_out(&HOOKS, Arc::new(content), text)
-}
-
-/// Reads a position and runs it to its first question or roll.
-pub(crate) fn started(content: &Content, text: &str) -> Result<Position<Duel>, Problem> {
-    Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
 }
 
 /// The English error message of an invalid position.

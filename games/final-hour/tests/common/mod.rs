@@ -10,7 +10,6 @@
 
 use std::sync::Arc;
 
-use engine::{Position, Problem, Table};
 use final_hour::content::{Kind, Location};
 use final_hour::{Content, Defeat, End, FinalHour};
 use testkit::{PlayHooks, lines, position_error};
@@ -52,11 +51,6 @@ pub(crate) fn play_effect(by: &str, script: &str, text: &str) -> Play {
 pub(crate) fn play_reckoning(script: &str, text: &str) -> Play {
     let pack = format!("ancient-ones.shudde-mell.reckoning.3 = {script}");
     play_pack(&pack, &format!("at = 'reckoning 3'; ancient-one = 'shudde-mell'; {text}"))
-}
-
-/// Reads a position and runs it to its first question or roll.
-pub(crate) fn started(content: &Content, text: &str) -> Result<Position<FinalHour>, Problem> {
-    Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
 }
 
 /// The English error message of an invalid position.
