@@ -42,7 +42,7 @@ pub use playable::{LocaleFile, Playable, Printed};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, MoveError, Position, Wait};
 pub use position_file::{NoPositionFile, NoTable, ParsedFile, PositionFile, Word};
-pub use problem::{Problem, shorten};
+pub use problem::{Problem, find_named, shorten};
 pub use procedure::{Candidates, Procedure, become_, call, candidates};
 pub use read::{Toml, misread_json, read_json};
 pub use save::{ENGINE, LoadError, Save};

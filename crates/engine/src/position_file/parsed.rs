@@ -69,6 +69,24 @@ impl<'a, G: Game> ParsedFile<'a, G> {
         self.toml.keys().find(|key| ![GAME, AT].contains(key) && !allowed.contains(key))
     }
 
+    /// Reads the words of a list, none of which may mean the same as another.
+    pub fn each_once<T: PartialEq>(
+        &self,
+        place: &str,
+        words: &[impl AsRef<str>],
+        read: impl Fn(&str) -> Result<T, Msg>,
+    ) -> Result<Vec<T>, Problem> {
+        let mut all = Vec::new();
+        for word in words.iter().map(AsRef::as_ref) {
+            let next = self.placed(place, read(word))?;
+            if all.contains(&next) {
+                return Err(self.wrong(place, Msg::named_twice(word)));
+            }
+            all.push(next);
+        }
+        Ok(all)
+    }
+
     /// The number at this place if it lies within these limits.
     pub fn within<N: Copy + PartialOrd + Into<i64>>(
         &self,

@@ -15,6 +15,12 @@ impl fmt::Display for Word {
     }
 }
 
+impl AsRef<str> for Word {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
 impl From<String> for Word {
     fn from(word: String) -> Word {
         Word(word)

@@ -1,6 +1,6 @@
 //! The names of choices, rolls and things in position files, the same in every language.
 
-use engine::{Msg, Position, Seat};
+use engine::{Msg, Position, Seat, find_named};
 
 use crate::content::{CardId, Content, Skill, Token, When};
 use crate::rules::Deck;
@@ -14,12 +14,8 @@ pub(super) fn title<'a>(game: &Lcg, content: &'a Content, seat: Seat) -> &'a str
 
 /// Finds the seat of an investigator by title.
 pub(super) fn seat(game: &Lcg, content: &Content, name: &str) -> Result<Seat, Msg> {
-    let title = |seat| title(game, content, seat);
-    let mut seats = (0..game.open.count).map(Seat);
-    seats
-        .clone()
-        .find(|&seat| title(seat) == name)
-        .ok_or_else(|| Msg::unknown(name, seats.by_ref().map(title)))
+    let seats = (0..game.open.count).map(Seat);
+    find_named(name, seats.map(|seat| (seat, title(game, content, seat))))
 }
 
 /// Finds a place in play by name.

@@ -1,6 +1,6 @@
 //! The scenario's own cards: its decks, cards set aside, the act and agenda, the chaos bag.
 
-use engine::{End as Side, Msg, Problem, Seat, Seats};
+use engine::{End as Side, Msg, Problem, Seat, Seats, find_named};
 
 use super::cards::{self, Card, is_scenarios};
 use super::lay::{Done, PositionBuilder};
@@ -51,9 +51,8 @@ impl PositionBuilder<'_> {
         let said = match &file.lot {
             None => shown.or_else(|| hidden.filter_map(set_of).next()),
             Some(name) => {
-                let at = sets.iter().position(|set| set == name);
-                let known = || sets.iter().map(String::as_str);
-                Some(at.ok_or_else(|| self.wrong("lot", Msg::unknown(name, known())))?)
+                let named = sets.iter().map(String::as_str).enumerate();
+                Some(self.parsed.placed("lot", find_named(name, named))?)
             }
         };
         if let Some(at) = said {

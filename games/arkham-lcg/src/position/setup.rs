@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Msg, Problem, Seat};
+use engine::{Msg, Problem, Seat, find_named};
 
 use super::cards::{Card, is_scenarios, joins_decks};
 use super::file::{Parsed, PersonFile, investigators, is_out};
@@ -52,9 +52,8 @@ fn lead(parsed: &Parsed<'_>) -> Result<usize, Problem> {
         return Err(parsed.wrong("investigators", Msg::new("lcg-error-position-nobody")));
     };
     let Some(name) = &parsed.file.lead else { return Ok(first) };
-    let unknown = || Msg::unknown(name, people.iter().map(|(title, _)| title.as_str()));
-    let at = people.iter().position(|(title, _)| title == name);
-    let at = at.ok_or_else(|| parsed.wrong("lead", unknown()))?;
+    let titles = people.iter().map(|(title, _)| title.as_str()).enumerate();
+    let at = parsed.placed("lead", find_named(name, titles))?;
     if is_playing(at) { Ok(at) } else { Err(parsed.wrong("lead", is_out(people, name))) }
 }
 
@@ -114,7 +113,6 @@ fn complete_decks(parsed: &Parsed<'_>, setup: &mut Setup, content: &Content) -> 
 /// The owner of a player card, who is the usual one unless the file names somebody.
 pub(super) fn owner(parsed: &Parsed<'_>, usual: Seat, card: &Card) -> Result<Seat, Msg> {
     let Some(name) = &card.owner else { return Ok(usual) };
-    let at = parsed.players.iter().position(|(title, _)| title == name);
-    let known = || parsed.players.iter().map(|(title, _)| title.as_str());
-    at.map(|at| Seat(at as u8)).ok_or_else(|| Msg::unknown(name, known()))
+    let titles = parsed.players.iter().map(|(title, _)| title.as_str());
+    find_named(name, (0..).map(Seat).zip(titles))
 }

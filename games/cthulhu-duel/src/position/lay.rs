@@ -1,12 +1,12 @@
 //! Applies a position file to the standard initial state.
 
-use engine::{Card, End, Msg, Pool, Problem, Seat, Seats};
+use engine::{Card, End, Msg, Pool, Problem, Seat, Seats, find_named};
 
 use super::figures::Figures;
 use super::file::{Parsed, SideFile, Signs};
 use super::{At, names};
 use crate::Duel;
-use crate::content::{Content, Faction, Kind, Needs, Power, Slot, Zone, Zones};
+use crate::content::{Book, Content, Faction, Kind, Needs, Power, Slot, Zone, Zones};
 use crate::rules::SEATS;
 use crate::rules::end::LAST_RITUAL_COST;
 use crate::setup::FIRST_RITUAL_COST;
@@ -102,13 +102,8 @@ impl Lay<'_> {
         let side = game.side_mut(seat);
         side.power = self.parsed.within(&key("power"), said.power.unwrap_or(side.power), 0, MAX_COUNTER)?;
         side.doom = self.parsed.within(&key("doom"), said.doom, 0, MAX_COUNTER)?;
-        for name in &said.books {
-            let known = sheet.books.iter().map(|book| book.slug.as_str());
-            let book =
-                sheet.book_named(name).ok_or_else(|| self.wrong(&key("books"), Msg::unknown(name, known)))?;
-            if side.has_book(book) {
-                return Err(self.wrong(&key("books"), Msg::named_twice(name)));
-            }
+        let books = || Book::all().zip(&sheet.books).map(|(book, text)| (book, text.slug.as_str()));
+        for book in self.parsed.each_once(&key("books"), &said.books, |name| find_named(name, books()))? {
             side.books |= 1 << book.0;
         }
         Ok(())
@@ -246,16 +241,10 @@ impl Lay<'_> {
     /// Sets the filled spaces, one for each book, and the number of awakenings.
     fn spaces(&self, seat: Seat, at: At, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
-        let mut slots = 0u8;
-        for name in said.filled.iter().flatten() {
-            let known = sheet.requirements.iter().map(|space| space.slug.as_str());
-            let slot = sheet.slot_named(name);
-            let slot = slot.ok_or_else(|| self.wrong(&key("filled"), Msg::unknown(name, known)))?;
-            if slots & (1 << slot.0) != 0 {
-                return Err(self.wrong(&key("filled"), Msg::named_twice(name)));
-            }
-            slots |= 1 << slot.0;
-        }
+        let named = || Slot::all().zip(&sheet.requirements).map(|(slot, text)| (slot, text.slug.as_str()));
+        let filled = said.filled.as_deref().unwrap_or_default();
+        let filled = self.parsed.each_once(&key("filled"), filled, |name| find_named(name, named()))?;
+        let mut slots = filled.into_iter().fold(0u8, |slots, slot| slots | 1 << slot.0);
         let all = || (0..sheet.requirements.len() as u8).map(Slot);
         let needs = |slot: Slot| sheet.requirements[slot.index()].needs;
         let risen = game.has_great_old_one_in_play(self.content, seat);

@@ -1,6 +1,6 @@
 //! The names of choices, rolls and things in position files, the same in every language.
 
-use engine::{Card, Msg, Odds, Seat};
+use engine::{Card, Msg, Odds, Seat, find_named};
 use rulebook::RuleId;
 
 use crate::content::{Content, Faction, Zone};
@@ -20,9 +20,7 @@ pub(super) fn zone(content: &Content, name: &str) -> Result<Zone, Msg> {
 
 /// Finds the seat that plays the faction with this name.
 pub(super) fn seat(game: &Duel, content: &Content, name: &str) -> Result<Seat, Msg> {
-    let slug = |seat: Seat| game.sheet(content, seat).slug.as_str();
-    let known = SEATS.map(slug);
-    SEATS.into_iter().find(|&seat| slug(seat) == name).ok_or_else(|| Msg::unknown(name, known))
+    find_named(name, SEATS.map(|seat| (seat, game.sheet(content, seat).slug.as_str())))
 }
 
 /// All names of a choice of this seat, the full name first. A zone of two parts has several names.

@@ -1,6 +1,6 @@
 //! Applies a position file to the standard initial state.
 
-use engine::{Card, End, Game, Msg, Playable, Pool, PositionFile, Problem, Seats};
+use engine::{Card, End, Game, Msg, Playable, Pool, PositionFile, Problem, Seats, find_named};
 
 use super::file::{File, Found, GateEntry, Parsed, PersonFile};
 use super::{At, names};
@@ -72,15 +72,13 @@ pub(super) fn title(content: &Content, called: &[&str]) -> Result<(Title, Option
         [slug, "2"] => (slug, Some(1)),
         _ => return Err(Msg::new("fh-error-card-form").text("words", called.join(" "))),
     };
-    let known = || Title::all().map(|title| content.title(title));
-    let title = content.title_named(slug).ok_or_else(|| Msg::unknown(slug, known()))?;
+    let title = find_named(slug, Title::all().map(|title| (title, content.title(title))))?;
     Ok((title, copy))
 }
 
 /// Finds the item with this name.
 pub(super) fn item(content: &Content, slug: &str) -> Result<Item, Msg> {
-    let known = || Item::all().map(|item| content.item(item).slug.as_str());
-    content.item_named(slug).ok_or_else(|| Msg::unknown(slug, known()))
+    find_named(slug, Item::all().map(|item| (item, content.item(item).slug.as_str())))
 }
 
 /// Puts these cards into a pile and shuffles it.
@@ -155,17 +153,12 @@ impl Lay<'_> {
     fn clues(&self, game: &mut FinalHour) -> Laid {
         let file = &self.parsed.file;
         let taken = game.open.gate_locations().with(game.open.ritual);
-        let mut explored = Locations::NONE;
-        for word in &file.explored {
-            let at = self.location("explored", &word.0)?;
-            if taken.has(at) {
-                return self.wrong("explored", Msg::new("fh-error-no-clue").num("at", at.number()));
-            }
-            if explored.has(at) {
-                return self.wrong("explored", Msg::named_twice(&word.0));
-            }
-            explored = explored.with(at);
-        }
+        let place = |word: &str| match names::location(self.content, word)? {
+            at if taken.has(at) => Err(Msg::new("fh-error-no-clue").num("at", at.number())),
+            at => Ok(at),
+        };
+        let explored: Locations =
+            self.parsed.each_once("explored", &file.explored, place)?.into_iter().collect();
         if explored.len() != file.found.len() {
             let (found, places) = (file.found.len(), explored.len());
             let why =
