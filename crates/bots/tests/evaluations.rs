@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Search, Thought};
 use engine::{
-    Ask, Cx, Dice, Evaluate, Flow, Game, Halt, Offer, Position, Procedure, Seat, Seats, SetupError, Step,
-    Viewer, Wake,
+    Ask, Cx, Dice, Evaluate, Flow, Game, Halt, NoPositionFile, Offer, Position, Procedure, Seat, Seats,
+    SetupError, Step, Viewer, Wake,
 };
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
@@ -58,6 +58,7 @@ impl Game for Beacon {
     type View = u32;
     type Frame = Turn;
     type End = u32;
+    type PositionFile = NoPositionFile;
 
     fn setup((): &(), _: &Keepers) -> Result<(Self, Turn), SetupError> {
         Ok((Beacon { wood: 0 }, Turn(0)))

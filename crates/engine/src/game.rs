@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Dice, Msg, Offer, Problem, Procedure, Seat, Seats, Viewer};
+use crate::{Dice, Msg, Offer, PositionFile, Procedure, Seat, Seats, Viewer};
 
 /// Plain data that can be cloned, compared, printed and serialized.
 pub trait Data: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -33,14 +33,11 @@ pub trait Game: Data {
     type Frame: Data + Procedure<Self>;
     /// How a game can end.
     type End: Data + Copy + Eq + Ord;
+    /// The format of its position files; [`NoPositionFile`](crate::NoPositionFile) if it has none.
+    type PositionFile: PositionFile<Self>;
 
     /// Sets up the table and returns the first procedure. Returns an error for options that cannot be played.
     fn setup(setup: &Self::Setup, content: &Self::Content) -> Result<(Self, Self::Frame), SetupError>;
-
-    /// Parses a position file.
-    fn read_position(_: &Self::Content, _: &str) -> Result<LaidOut<Self>, Problem> {
-        Err(Problem::new("", Msg::new("error-no-positions").text("game", Self::NAME)))
-    }
 
     /// The number of seats.
     fn seats(&self) -> usize;

@@ -17,6 +17,7 @@ mod options;
 mod playable;
 mod pool;
 mod position;
+pub mod position_file;
 mod problem;
 mod procedure;
 mod read;
@@ -41,7 +42,8 @@ pub use options::{Chosen, Count, Given, SetupOption, applicable_options, given, 
 pub use playable::{LocaleFile, Playable, Printed};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, MoveError, Position, Wait};
-pub use problem::{Problem, shorten};
+pub use position_file::{NoPositionFile, NoTable, ParsedFile, PositionFile, Word};
+pub use problem::{Problem, find_named, shorten};
 pub use procedure::{Candidates, Procedure, become_, call, candidates};
 pub use read::{Toml, misread_json, read_json};
 pub use save::{ENGINE, LoadError, Save};

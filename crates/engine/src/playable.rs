@@ -6,8 +6,8 @@ use ts_rs::TS;
 
 use crate::options::read_options;
 use crate::{
-    BoardRef, Campaign, Chosen, Describe, Dice, Evaluate, Given, Msg, OutlineArea, Position, Problem, Seat,
-    SetupError, SetupOption, text_layout,
+    BoardRef, Campaign, Chosen, Describe, Dice, Evaluate, Given, Msg, OutlineArea, Problem, Seat, SetupError,
+    SetupOption, text_layout,
 };
 
 /// A complete game, ready for the registry.
@@ -69,21 +69,6 @@ pub trait Playable: Describe + Evaluate {
     /// Statistics that simulations collect besides the ending, such as how far the game got. The keys are the same in
     /// every game of this type and are displayed as the messages `NAME-measure-…`.
     fn measures(&self, _: &Self::Content) -> Vec<(&'static str, i64)> {
-        Vec::new()
-    }
-
-    /// Words that identify a position file of this game: its top-level keys (except `game`) and the steps where play
-    /// can start, such as `at turn`. A file that does not name its game is attributed to the game that shares most
-    /// words with it.
-    fn position_words(_: &Self::Content) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// Parses a value of the pending roll, written in the language of position files.
-    fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, Msg>;
-
-    /// The names of a choice in the language of position files, the full name first. Empty if it has none.
-    fn choice_names(_: &Position<Self>, _: &Self::Content, _: &Self::Choice) -> Vec<String> {
         Vec::new()
     }
 

@@ -75,6 +75,15 @@ impl Msg {
     }
 }
 
+/// Finds the thing with this name; the error lists all names and suggests the nearest.
+pub fn find_named<'a, T>(word: &str, things: impl IntoIterator<Item = (T, &'a str)>) -> Result<T, Msg> {
+    let (mut things, names): (Vec<T>, Vec<&str>) = things.into_iter().unzip();
+    match names.iter().position(|name| *name == word) {
+        Some(at) => Ok(things.swap_remove(at)),
+        None => Err(Msg::unknown(word, names)),
+    }
+}
+
 /// The maximum length of quoted input in a message, in characters.
 const MAX_SHOWN_CHARS: usize = 80;
 

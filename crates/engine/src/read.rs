@@ -50,13 +50,22 @@ impl<'a> Toml<'a> {
     pub fn take<T: Deserialize<'a>>(&mut self, key: &str) -> Result<Option<T>, Problem> {
         let Some((_, value)) = self.rest.remove_entry(key) else { return Ok(None) };
         let value = T::deserialize(toml::de::ValueDeserializer::from(value));
-        value.map(Some).map_err(|error| self.misread(&error, &[]))
+        value.map(Some).map_err(|error| self.misread(&error, Taken::NONE))
     }
 
-    /// Deserializes the remaining entries. `besides` lists the keys that `take` accepts, for error messages.
-    pub fn rest<T: Deserialize<'a>>(&mut self, besides: &[&str]) -> Result<T, Problem> {
+    /// Returns the value of this key, which remains among the entries that have not been taken.
+    pub fn peek<T: Deserialize<'a>>(&self, key: &str) -> Result<Option<T>, Problem> {
+        let Some(value) = self.rest.get(key) else { return Ok(None) };
+        let value = T::deserialize(toml::de::ValueDeserializer::from(value.clone()));
+        value.map(Some).map_err(|error| self.misread(&error, Taken::NONE))
+    }
+
+    /// Deserializes the remaining entries. Where an error lists the keys that there are, those of `before` and `after`,
+    /// which `take` accepts, surround the others.
+    pub fn rest<T: Deserialize<'a>>(&mut self, before: &[&str], after: &[&str]) -> Result<T, Problem> {
         let rest = Spanned::new(self.span.clone(), std::mem::take(&mut self.rest));
-        T::deserialize(toml::de::Deserializer::from(rest)).map_err(|error| self.misread(&error, besides))
+        let taken = Taken { before, after };
+        T::deserialize(toml::de::Deserializer::from(rest)).map_err(|error| self.misread(&error, taken))
     }
 
     /// A problem at this dotted key path, with its line if the key exists.
@@ -75,13 +84,13 @@ impl<'a> Toml<'a> {
         found
     }
 
-    fn misread(&self, error: &toml::de::Error, besides: &[&str]) -> Problem {
+    fn misread(&self, error: &toml::de::Error, taken: Taken<'_>) -> Problem {
         let span = error.span();
         let mut place = Vec::new();
         if let Some(span) = &span {
             path(&self.whole, span.start, &mut place);
         }
-        let what = understood(error.message(), if place.len() > 1 { &[] } else { besides });
+        let what = understood(error.message(), if place.len() > 1 { Taken::NONE } else { taken });
         // The message already names an unknown key.
         if what.id == "error-unknown-key" {
             place.pop();
@@ -101,7 +110,7 @@ pub fn misread_json(error: &serde_json::Error) -> Problem {
     let detail = message.rsplit_once(" at line ").map_or(message.as_str(), |(detail, _)| detail);
     let column = |id: &str| Msg::new(id).num("column", error.column() as i64);
     let what = match error.classify() {
-        serde_json::error::Category::Data => understood(detail, &[]),
+        serde_json::error::Category::Data => understood(detail, Taken::NONE),
         serde_json::error::Category::Eof => column("error-json-cut"),
         serde_json::error::Category::Syntax | serde_json::error::Category::Io => {
             column("error-json").text("detail", detail)
@@ -163,9 +172,19 @@ fn syntax(text: &str, error: &toml::de::Error) -> Problem {
     Problem { line: Some(line(text, at)), place: String::new(), what: msg }
 }
 
-/// Converts serde's English error text into a message; this breaks if serde changes its wording. `besides` lists valid
-/// keys that serde did not see.
-fn understood(said: &str, besides: &[&str]) -> Msg {
+/// Valid keys that serde does not see: those listed before the ones that it does, and those listed after them.
+#[derive(Clone, Copy)]
+struct Taken<'k> {
+    before: &'k [&'k str],
+    after: &'k [&'k str],
+}
+
+impl Taken<'_> {
+    const NONE: Taken<'static> = Taken { before: &[], after: &[] };
+}
+
+/// Converts serde's English error text into a message; this breaks if serde changes its wording.
+fn understood(said: &str, taken: Taken<'_>) -> Msg {
     let said = said.trim();
     if is_id(said) {
         return Msg::new(said);
@@ -177,7 +196,8 @@ fn understood(said: &str, besides: &[&str]) -> Msg {
             Msg::new("error-unfit").text("found", shown(found)).say("want", vec![wanted(want)])
         }
         (said, [key, known @ ..], _) if said.starts_with("unknown field") => {
-            Msg::new("error-unknown-key").among(key, known.iter().chain(besides).copied())
+            let all = taken.before.iter().chain(known).chain(taken.after);
+            Msg::new("error-unknown-key").among(key, all.copied())
         }
         (said, [word, known @ ..], _) if said.starts_with("unknown variant") => {
             Msg::unknown(word, known.iter().copied())

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::save::{is_check, question_id};
 use crate::{
     Cx, Dice, EventRecord, Game, Move, MoveError, Odds, Offer, Position, Problem, Seat, Seats, SetupError,
-    Wait,
+    Wait, position_file,
 };
 
 /// The number of moves between two kept positions; earlier positions are rebuilt from the nearest one.
@@ -90,7 +90,7 @@ impl<G: Game> Table<G> {
 
     /// Starts a game from a position file.
     pub fn laid_out(content: Arc<G::Content>, text: &str) -> Result<Self, Problem> {
-        let (setup, game, stack) = G::read_position(&content, text)?;
+        let (setup, game, stack) = position_file::read::<G>(&content, text)?;
         let mut told = Vec::new();
         let now = Position::at(game, stack, &mut Cx::<G>::recording(&content, &mut told))
             .map_err(|refused| Problem::new("", refused.msg()))?;

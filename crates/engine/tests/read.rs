@@ -39,7 +39,7 @@ enum Lid {
 }
 
 fn room(text: &str) -> Result<Room, Problem> {
-    Toml::parse(text)?.rest(&["cellar"])
+    Toml::parse(text)?.rest(&[], &["cellar"])
 }
 
 /// The error for a text: its line, place and message.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{
     Answer, Campaign, Cx, Dice, Entry, Foresight, Move, MoveError, Msg, Odds, Offer, OutlineArea, Playable,
-    Position, Printed, Save, Seat, Seats, Table, Undone, Viewer, Wait, foresee,
+    Position, Printed, Save, Seat, Seats, Table, Undone, Viewer, Wait, foresee, position_file,
 };
 use rulebook::RuleId;
 use serde_json::Value;
@@ -88,7 +88,7 @@ impl<G: Playable> ErasedTable<G> {
         let now = self.table.now();
         let text = now.game().choice(self.table.content(), now.stack(), seat, &choice);
         let group = now.game().group(self.table.content(), now.stack(), seat, &choice);
-        let names = G::choice_names(now, self.table.content(), &choice);
+        let names = position_file::choice_names(now, self.table.content(), &choice);
         let touches = now.game().choice_refs(self.table.content(), now.stack(), seat, &choice);
         let minor = q.is_low_priority(choice);
         let warning = now.game().warning(self.table.content(), now.stack(), &choice);
@@ -231,7 +231,8 @@ impl<G: Playable> DynTable for ErasedTable<G> {
             Wait::Ask { .. } => return Err(MoveError::AnswerAwaited.into()),
             Wait::Over(_) => return Err(MoveError::Over.into()),
         }
-        let value = G::read_roll(now, self.table.content(), words).map_err(RegistryError::Roll)?;
+        let value =
+            position_file::read_roll(now, self.table.content(), words).map_err(RegistryError::Roll)?;
         self.table.play(Move::Roll(value))?;
         Ok(value)
     }

@@ -2,7 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use engine::{Campaign, Chosen, Playable, Printed, Problem, Save, SetupOption, Table, applicable_options};
+use engine::{
+    Campaign, Chosen, Playable, Printed, Problem, Save, SetupOption, Table, applicable_options, position_file,
+};
 use serde_json::Value;
 
 use crate::erased_table::ErasedTable;
@@ -100,7 +102,7 @@ impl<G: Playable> DynGame for GameEntry<G> {
     }
 
     fn position_words(&self) -> Vec<String> {
-        G::position_words(&self.own())
+        position_file::identifying_words::<G>(&self.own())
     }
 
     fn validate_text(&self, kind: &str, text: &str) -> Vec<Problem> {

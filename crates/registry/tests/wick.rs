@@ -65,7 +65,7 @@ fn a_turn_is_asked_rolled_and_told() {
 
 #[test]
 fn whoever_may_steps_in_without_being_asked() {
-    let mut table = WICK.position("4 1", None).unwrap();
+    let mut table = WICK.position("candles = [4, 1]", None).unwrap();
     say(&mut table, 0, "light");
     table.roll_as("2").unwrap();
     let question = table.question(Seat(1)).expect("a candle to give up");
@@ -146,7 +146,7 @@ fn options_are_checked_before_the_game_sees_them() {
 
 #[test]
 fn a_position_starts_where_it_says() {
-    let mut table = WICK.position("4 0", None).unwrap();
+    let mut table = WICK.position("candles = [4, 0]", None).unwrap();
     say(&mut table, 0, "light");
     table.roll_as("2").unwrap();
     say(&mut table, 0, "\"leave\"");
@@ -168,7 +168,7 @@ fn a_position_starts_where_it_says() {
 
 #[test]
 fn bots_think_and_whole_games_are_the_same_everywhere() {
-    let mut table = WICK.position("4 0", None).unwrap();
+    let mut table = WICK.position("candles = [4, 0]", None).unwrap();
     say(&mut table, 0, "light");
     table.roll_as("2").unwrap();
     let thought = table.think(Seat(0), BotKind::Greedy, &mut Pcg64::new(1, 1)).unwrap();

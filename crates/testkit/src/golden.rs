@@ -17,35 +17,36 @@ use crate::story::Story;
 
 /// A golden game: its transcript and, beside it, the save file, which `dreadboard replay FILE` can step through. A save
 /// that can still be replayed is kept, so that changed wording does not produce new games.
-pub struct Golden<'a, G: Playable> {
+pub trait Golden<G: Playable> {
     /// The folder of the game's crate.
-    pub home: &'a str,
-    /// The base name of its files.
-    pub name: &'a str,
-    /// Whether a game is suitable for this transcript.
-    pub fits: &'a dyn Fn(&Table<G>) -> bool,
-    /// Plays a new game.
-    pub play: &'a dyn Fn(&Arc<G::Content>) -> Table<G>,
+    const HOME: &'static str;
     /// The transcript format.
-    pub story: &'a Story<G>,
-}
+    const STORY: Story<G>;
 
-impl<G: Playable> Golden<'_, G> {
+    /// The base name of its files.
+    fn name(&self) -> &str;
+
+    /// Whether a game is suitable for this transcript.
+    fn fits(&self, table: &Table<G>) -> bool;
+
+    /// Plays a new game.
+    fn play(&self, content: &Arc<G::Content>) -> Table<G>;
+
     /// Asserts that the game can still be replayed and its transcript is unchanged.
     #[track_caller]
-    pub fn assert_unchanged(&self) {
+    fn assert_unchanged(&self) {
         let content = Arc::new(G::standard());
-        let folder = Path::new(self.home).join("tests/playthroughs");
-        let saved = folder.join(format!("{}.json", self.name));
+        let folder = Path::new(Self::HOME).join("tests/playthroughs");
+        let saved = folder.join(format!("{}.json", self.name()));
         let table = match self.replayed(&content, &saved) {
             Ok(table) => table,
-            Err(_) if writes() => (self.play)(&content),
-            Err(differs) => panic!("{}: {differs}", self.name),
+            Err(_) if writes() => self.play(&content),
+            Err(differs) => panic!("{}: {differs}", self.name()),
         };
         if writes() {
             fs::write(saved, written(&table)).expect("golden games can be written");
         }
-        assert_golden(&folder.join(format!("{}.txt", self.name)), &self.story.tell(&table));
+        assert_golden(&folder.join(format!("{}.txt", self.name())), &Self::STORY.tell(&table));
     }
 
     /// Replays the saved game. The error names the first divergence.
@@ -55,7 +56,7 @@ impl<G: Playable> Golden<'_, G> {
         let save: Save<G> =
             serde_json::from_value(file["game"].clone()).map_err(|error| error.to_string())?;
         let table = Table::load(content.clone(), &save).map_err(|(_, differs)| differs.to_string())?;
-        if (self.fits)(&table) { Ok(table) } else { Err("it does not come so far, or ends otherwise".into()) }
+        if self.fits(&table) { Ok(table) } else { Err("it does not come so far, or ends otherwise".into()) }
     }
 }
 

@@ -12,22 +12,19 @@ mod assertions;
 
 use std::sync::Arc;
 
+use engine::position_file::{self, choice_names, is_named, read_answer};
 use engine::{
-    Answer, EventRecord, Move, Msg, Odds, Offer, Playable, Position, Seat, Seats, Table, Viewer, Wait,
+    Answer, Cx, EventRecord, Move, Msg, Odds, Offer, Playable, Position, PositionFile, Problem, Seat, Seats,
+    Table, Viewer, Wait,
 };
 use rulebook::RuleId;
 use toml::Value;
 
 use crate::difference::sorted;
-use crate::read_answer::{is_called, read_answer};
 use crate::strict_localizer::{StrictLocalizer, in_english};
 
 /// What [`Play`] needs of a game beyond [`Playable`].
 pub struct PlayHooks<G: Playable> {
-    /// Writes a state as a position file.
-    pub describe: fn(&G, &G::Content) -> toml::Table,
-    /// The names that position files have for the players of a seat.
-    pub names: fn(&G, &G::Content, Seat) -> Vec<String>,
     /// The form in which the value of a key is compared. By default lists are sorted.
     pub normal: fn(&G::Content, &str, Value) -> Value,
     /// What it means that a description has no such key, given the expected value. By default this is a difference.
@@ -38,18 +35,8 @@ pub struct PlayHooks<G: Playable> {
 
 impl<G: Playable> PlayHooks<G> {
     /// The defaults.
-    pub const fn new(
-        describe: fn(&G, &G::Content) -> toml::Table,
-        names: fn(&G, &G::Content, Seat) -> Vec<String>,
-    ) -> Self {
-        PlayHooks {
-            describe,
-            names,
-            normal: |_, _, value| sorted(value),
-            absent: |_| None,
-            automatic: |_| None,
-        }
-    }
+    pub const DEFAULT: Self =
+        PlayHooks { normal: |_, _, value| sorted(value), absent: |_| None, automatic: |_| None };
 }
 
 /// Replaces `;` by line ends.
@@ -57,10 +44,16 @@ pub fn lines(text: &str) -> String {
     text.replace(';', "\n")
 }
 
+/// Reads a position and runs it to its first question or roll.
+pub fn started<G: Playable>(content: &G::Content, text: &str) -> Result<Position<G>, Problem> {
+    let (_, game, stack) = position_file::read(content, text)?;
+    Position::at(game, stack, &mut Cx::silent(content)).map_err(|refused| Problem::new("", refused.msg()))
+}
+
 /// The English error message of an invalid position.
 #[track_caller]
 pub fn position_error<G: Playable>(content: &G::Content, text: &str) -> String {
-    match G::read_position(content, &lines(text)) {
+    match position_file::read::<G>(content, &lines(text)) {
         Ok(_) => panic!("this is a position:\n{}", lines(text)),
         Err(problem) => in_english::<G>(&problem.msg()),
     }
@@ -117,10 +110,10 @@ impl<G: Playable> Play<G> {
     #[track_caller]
     #[must_use]
     pub fn roll(mut self, words: &str) -> Self {
-        let is_one = G::read_roll(self.now(), self.content(), words).is_ok();
+        let is_one = position_file::read_roll(self.now(), self.content(), words).is_ok();
         let results = if is_one { vec![words] } else { words.split_whitespace().collect() };
         for words in results {
-            match G::read_roll(self.now(), self.content(), words) {
+            match position_file::read_roll(self.now(), self.content(), words) {
                 Ok(value) => self = self.play(Move::Roll(value), words),
                 Err(why) => self.fail(&english::<G>(&why)),
             }
@@ -173,7 +166,7 @@ impl<G: Playable> Play<G> {
 
     /// The position in the form in which it is compared.
     pub fn described(&self) -> Value {
-        (self.hooks.normal)(self.content(), "", (self.hooks.describe)(self.game(), self.content()).into())
+        (self.hooks.normal)(self.content(), "", position_file::describe(self.game(), self.content()).into())
     }
 
     /// Lines of a position file in the form in which they are compared.
@@ -277,8 +270,10 @@ impl<G: Playable> Play<G> {
         self.table.events(0, Seats::first(self.game().seats())).map(|(_, told)| told)
     }
 
+    /// The names that position files have for the players of a seat.
     fn names(&self, seat: Seat) -> Vec<String> {
-        (self.hooks.names)(self.game(), self.content(), seat)
+        let players = G::PositionFile::players(self.game(), self.content());
+        players.into_iter().filter(|(of, _)| *of == seat).map(|(_, name)| name).collect()
     }
 
     fn anytime(&self, seat: Seat) -> Offer<G> {
@@ -291,12 +286,12 @@ impl<G: Playable> Play<G> {
     fn read(&self, offer: &Offer<G>, words: &str) -> Answer<G> {
         match read_answer(self.now(), self.content(), offer, words) {
             Ok(answer) => answer,
-            Err(why) => self.fail(&why),
+            Err(why) => self.fail(&english::<G>(&why)),
         }
     }
 
     fn is_called(&self, choice: &G::Choice, words: &str) -> bool {
-        is_called(self.now(), self.content(), choice, words)
+        is_named(self.now(), self.content(), choice, words)
     }
 
     #[track_caller]
@@ -305,7 +300,7 @@ impl<G: Playable> Play<G> {
     }
 
     fn listed(&self, choices: &[(G::Choice, RuleId)]) -> String {
-        let full = |choice| G::choice_names(self.now(), self.content(), choice).swap_remove(0);
+        let full = |choice| choice_names(self.now(), self.content(), choice).swap_remove(0);
         choices
             .iter()
             .map(|(choice, rule)| format!("{} ({})", full(choice), rule.0))
@@ -324,8 +319,8 @@ impl<G: Playable> Play<G> {
                 format!("asked: {names}\noffered: {offered}\nanytime: {anytime}\nrefused: {refused}")
             }
             Wait::Roll => {
-                let results =
-                    G::read_roll(self.now(), self.content(), "?").map_err(|known| english::<G>(&known));
+                let results = position_file::read_roll(self.now(), self.content(), "?")
+                    .map_err(|known| english::<G>(&known));
                 format!("a roll by {}: {}", cited(self.odds().rule()), results.err().unwrap_or_default())
             }
             Wait::Over(end) => format!("the game is over: {end:?}"),
@@ -334,7 +329,7 @@ impl<G: Playable> Play<G> {
         let events = self.events();
         let latest = events[events.len().saturating_sub(12)..].iter();
         let latest: String = latest.map(|event| format!("\n  {event:?}")).collect();
-        let position = (self.hooks.describe)(self.game(), self.content());
+        let position = position_file::describe(self.game(), self.content());
         panic!("{why}\n\n{pending}\nin progress:{stack}\nlately:{latest}\n\n{position}")
     }
 }

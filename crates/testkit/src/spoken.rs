@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Cx, Move, Msg, Odds, Offer, OutlineArea, Playable, Position, Seat, Viewer, Wait};
+use engine::{Cx, Move, Msg, Offer, OutlineArea, Playable, Position, Seat, Viewer, Wait};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use unicode_width::UnicodeWidthStr;
 
+use crate::random_play::random_move;
 use crate::strict_localizer::{StrictLocalizer, all_can_be_said};
 
 /// The maximum line width of a rendered table.
@@ -35,24 +36,11 @@ impl<G: Playable> Spoken<G> {
         let setup = (self.setup)(game, content);
         let mut position =
             Position::<G>::start(&setup, &mut Cx::recording(content, &mut told)).expect("a game");
-        let (mut q, mut odds) = (Offer::with_refusals(), Odds::new());
         loop {
             let news: Vec<G::Event> = told.drain(..).map(|told| told.event).collect();
-            let next = match position.wait() {
-                Wait::Over(_) => return see(&position, &news, None),
-                Wait::Roll => {
-                    position.odds(content, &mut odds);
-                    let value = odds.draw(&mut dice).expect("a face");
-                    see(&position, &news, Some(value));
-                    Move::Roll(value)
-                }
-                Wait::Ask { .. } => {
-                    see(&position, &news, None);
-                    let seat = position.asked().iter().next().expect("somebody is asked");
-                    position.offer(content, seat, &mut q);
-                    Move::Say { seat, what: q.random(&mut dice) }
-                }
-            };
+            let next = random_move(&position, content, &mut dice);
+            see(&position, &news, if let Some(Move::Roll(value)) = next { Some(value) } else { None });
+            let Some(next) = next else { return };
             position.apply(&next, &mut Cx::recording(content, &mut told)).expect("a move that is offered");
         }
     }

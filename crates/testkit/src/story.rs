@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use engine::position_file::choice_names;
 use engine::{Move, Odds, Offer, Playable, Position, Seat, Seats, Table};
 
 use crate::strict_localizer::StrictLocalizer;
@@ -94,7 +95,7 @@ impl<G: Playable> Story<G> {
     fn said(&self, table: &Table<G>, before: &Position<G>, mv: &Move<G>, speech: &StrictLocalizer) -> String {
         let (game, content) = (before.game(), table.content());
         let who = |seat: Seat| self.who(game, content, seat, speech);
-        let spelled = |choice: &G::Choice| G::choice_names(before, content, choice).swap_remove(0);
+        let spelled = |choice: &G::Choice| choice_names(before, content, choice).swap_remove(0);
         match mv {
             Move::Roll(value) => {
                 let mut odds = Odds::new();

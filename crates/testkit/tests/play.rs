@@ -3,15 +3,14 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, LazyLock};
 
-use cthulhu_duel::{Content, Duel, End, Event, position};
+use cthulhu_duel::{Content, Duel, End, Event};
 use engine::Seat;
 use testkit::{PlayHooks, position_error};
 
 type Play = testkit::Play<Duel>;
 
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::standard()));
-static HOOKS: PlayHooks<Duel> =
-    PlayHooks::new(position::describe, |game, content, seat| vec![game.sheet(content, seat).slug.clone()]);
+static HOOKS: PlayHooks<Duel> = PlayHooks::DEFAULT;
 
 /// Great Cthulhu's turn, with an Elder Sign that can be revealed at any time.
 const TURN: &str = "at = 'turn great-cthulhu'; great-cthulhu = { power = 1, signs = [3] }";
@@ -83,11 +82,11 @@ fn verbs_pass_where_they_should() {
 fn moves_that_are_not_possible_fail() {
     let turn = || play(TURN);
     for (failure, says) in [
-        (failure(|| turn().choose("dance")), "“dance” is not offered"),
-        (failure(|| turn().choose("end-turn")), "“end-turn” is refused by cwd:control-gate.3"),
-        (failure(|| turn().choose("pass, pass")), "“pass” is not offered"),
+        (failure(|| turn().choose("dance")), "there is no “dance”. There are: summon deep-one charles"),
+        (failure(|| turn().choose("end-turn")), "“end-turn” is forbidden by cwd:control-gate.3"),
+        (failure(|| turn().choose("pass, pass")), "“pass” stands there more than once"),
         (failure(|| turn().choose("none")), "“none”: "),
-        (failure(|| turn().interject("black-goat", "reveal 3")), "“reveal 3” is not offered"),
+        (failure(|| turn().interject("black-goat", "reveal 3")), "there is no “reveal 3”"),
         (failure(|| turn().interject("cthugha", "reveal 3")), "cthugha does not play"),
         (failure(|| turn().roll("6")), "an answer is awaited"),
         (failure(|| turn().roll_to("cwd:battle-roll.1")), "no roll cites cwd:battle-roll.1"),
@@ -142,8 +141,7 @@ fn assertions_that_do_not_hold_fail() {
 
 #[test]
 fn a_game_can_say_what_absent_keys_stand_for() {
-    static ABSENT: PlayHooks<Duel> =
-        PlayHooks { absent: |_| Some("".into()), ..PlayHooks::new(position::describe, |_, _, _| Vec::new()) };
+    static ABSENT: PlayHooks<Duel> = PlayHooks { absent: |_| Some("".into()), ..PlayHooks::DEFAULT };
     let turn = || Play::laid_out(&ABSENT, CONTENT.clone(), TURN);
     turn().expect("great-cthulhu.map.arkham = ''");
     assert!(

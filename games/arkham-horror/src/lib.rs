@@ -19,7 +19,7 @@ mod setup;
 mod state;
 mod view;
 
-use engine::{Dice, Game, LaidOut, Problem, Seat, Seats, SetupError, Viewer};
+use engine::{Dice, Game, Seat, Seats, SetupError, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use catalog::Catalog;
@@ -70,15 +70,12 @@ impl Game for ArkhamHorror {
     type Choice = Choice;
     type Event = Event;
     type View = View;
+    type PositionFile = engine::NoPositionFile;
     type Frame = Frame;
     type End = End;
 
     fn setup(setup: &Setup, content: &Content) -> Result<(Self, Frame), SetupError> {
         setup::lay_out(setup, content)
-    }
-
-    fn read_position(_: &Content, _: &str) -> Result<LaidOut<Self>, Problem> {
-        Err(Problem::new("", engine::Msg::new("error-no-positions").text("game", Self::NAME)))
     }
 
     fn seats(&self) -> usize {

@@ -2,8 +2,8 @@
 
 use effects::EffectId;
 use engine::{
-    Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem,
-    Seat, SetupError, SetupOption, given, locales, words_of,
+    Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Printed, Problem, Seat,
+    SetupError, SetupOption, given, locales, words_of,
 };
 use serde_json::Value;
 
@@ -118,10 +118,6 @@ impl Playable for ArkhamHorror {
             ("doom", doom),
             ("departed", self.open.departed.len() as i64),
         ]
-    }
-
-    fn read_roll(_: &Position<Self>, _: &Content, words: &str) -> Result<u32, Msg> {
-        words.trim().parse().map_err(|_| Msg::new("ah3-error-roll").text("given", words))
     }
 
     fn printed(content: &Content) -> Vec<Printed> {

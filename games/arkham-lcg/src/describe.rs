@@ -25,17 +25,13 @@ pub use printed::printed;
 
 impl Describe for Lcg {
     fn question(&self, content: &Content, stack: &[Frame], seat: Seat) -> Msg {
-        match stack.last() {
-            Some(top) => self.question_of(content, top, seat),
-            None => Msg::new("lcg-ask-nothing"),
-        }
+        stack.last().map_or_else(|| Msg::new("lcg-ask-nothing"), |top| self.question_of(content, top, seat))
     }
 
     fn choice(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Msg {
-        match stack.last() {
-            Some(top) => self.choice_of(content, top, seat, *choice),
-            None => Msg::new("lcg-do-pass"),
-        }
+        stack
+            .last()
+            .map_or_else(|| Msg::new("lcg-do-pass"), |top| self.choice_of(content, top, seat, *choice))
     }
 
     fn group(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Option<Group> {
@@ -61,17 +57,11 @@ impl Describe for Lcg {
     }
 
     fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
-        match stack.last() {
-            Some(top) => self.roll_of(content, top),
-            None => Msg::new("lcg-roll-nothing"),
-        }
+        stack.last().map_or_else(|| Msg::new("lcg-roll-nothing"), |top| self.roll_of(content, top))
     }
 
     fn face(&self, content: &Content, stack: &[Frame], value: u32) -> Msg {
-        match stack.last() {
-            Some(top) => self.face_of(content, top, value),
-            None => Msg::new("lcg-roll-nothing"),
-        }
+        stack.last().map_or_else(|| Msg::new("lcg-roll-nothing"), |top| self.face_of(content, top, value))
     }
 
     fn event(&self, content: &Content, event: &Event) -> Msg {

@@ -19,7 +19,7 @@ mod setup;
 mod state;
 mod view;
 
-use engine::{Dice, Game, LaidOut, Problem, Seat, Seats, SetupError, Viewer, call};
+use engine::{Dice, Game, Seat, Seats, SetupError, Viewer, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -111,13 +111,10 @@ impl Game for Lcg {
     type View = View;
     type Frame = Frame;
     type End = End;
+    type PositionFile = position::File;
 
     fn setup(setup: &Setup, content: &Content) -> Result<(Self, Frame), SetupError> {
         setup::lay_out(setup, content)
-    }
-
-    fn read_position(content: &Content, text: &str) -> Result<LaidOut<Self>, Problem> {
-        position::read(content, text)
     }
 
     fn seats(&self) -> usize {

@@ -1,52 +1,18 @@
 //! The game's implementation of [`Playable`]: options, names and catalog for the registry.
 
 use engine::{
-    Chosen, Given, LocaleFile, Msg, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError,
-    SetupOption, locales,
+    Chosen, Given, LocaleFile, Msg, OutlineArea, Playable, Printed, Problem, Seat, SetupError, SetupOption,
+    locales,
 };
 use rulebook::RuleId;
 use serde_json::Value;
 
 use crate::campaign::Campaign;
-use crate::content::{CardType, Content};
+use crate::content::Content;
 use crate::deck::Purpose;
 use crate::describe::names;
 use crate::view::View;
-use crate::{Catalog, Choice, Lcg, Setup, describe, options, outline, position};
-
-/// The keys of position files, except those of investigators, and the steps at which play can start. A test of the
-/// registry compares them with the reader of position files.
-const POSITION_WORDS: [&str; 29] = [
-    "at",
-    "scenario",
-    "difficulty",
-    "investigators",
-    "lead",
-    "story",
-    "round",
-    "act",
-    "agenda",
-    "agenda-flipped",
-    "doom",
-    "bag",
-    "encounters",
-    "encounter-cards",
-    "encounter-discards",
-    "cultists",
-    "set-aside",
-    "lot",
-    "lot-known",
-    "used",
-    "lasting",
-    "victory",
-    "places",
-    "at turn",
-    "at turns",
-    "at mythos",
-    "at investigation",
-    "at enemy",
-    "at upkeep",
-];
+use crate::{Catalog, Lcg, Setup, describe, options, outline};
 
 impl Playable for Lcg {
     const PREFIX: &'static str = "lcg";
@@ -93,20 +59,6 @@ impl Playable for Lcg {
 
     fn validate_text(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
         options::validate_text(content, purpose, text)
-    }
-
-    fn position_words(content: &Content) -> Vec<String> {
-        let people = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
-        let titles = people.map(|card| card.title.clone());
-        POSITION_WORDS.into_iter().map(String::from).chain(titles).collect()
-    }
-
-    fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {
-        position::read_roll(at, content, words)
-    }
-
-    fn choice_names(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
-        position::spell(at.game(), content, *choice)
     }
 
     fn printed(content: &Content) -> Vec<Printed> {

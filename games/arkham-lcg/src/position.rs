@@ -4,24 +4,24 @@
 //! no basic weakness. `docs/positions.md` describes the keys.
 
 mod cards;
-mod choice_reader;
 mod describe;
 mod file;
 mod lay;
+mod names;
 mod passing;
 mod people;
 mod scenario;
+mod setup;
 
-use engine::{LaidOut, Msg, Position, Problem, Seat};
+use engine::{Problem, Seat};
 
-use crate::content::{CardId, Content};
+use crate::content::Content;
 use crate::rules::{Investigation, Round, Turn};
 use crate::state::{Fate, Phase};
 use crate::{Frame, Lcg};
-use file::Sheet;
+use file::Parsed;
 
-pub use choice_reader::{names, read_choice, read_roll, spell};
-pub use describe::describe;
+pub use file::File;
 
 /// The step at which play starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,55 +35,23 @@ enum At {
     Upkeep,
 }
 
-/// The names of the steps.
-const STEPS: [&str; 6] = ["turn", "turns", "mythos", "investigation", "enemy", "upkeep"];
-
-/// Reads a position file: the set-up, the game state and the stack of procedures.
-pub fn read(content: &Content, text: &str) -> Result<LaidOut<Lcg>, Problem> {
-    let mut sheet = Sheet::read(text, content)?;
-    lay::complete_decks(&mut sheet, content)?;
-    let setup = &sheet.setup;
-    setup.check(content).map_err(|error| sheet.wrong(error.place, error.problem))?;
-    let (mut game, _) = <Lcg as engine::Game>::setup(setup, content)?;
-    let at = At::read(&sheet, &game, content)?;
-    lay::table(&sheet, at, &mut game, content)?;
-    Ok((sheet.setup, game, at.stack()))
-}
-
-/// Writes the position as a file. Returns `None` unless it is at a step where a file can start: in a turn, or at the
-/// choice of the next turn.
-pub fn write(position: &Position<Lcg>, content: &Content) -> Option<toml::Table> {
-    let game = position.game();
-    let turns = (0..game.open.count).map(|seat| At::Turn(Seat(seat)));
-    let at = turns.chain([At::Turns]).find(|at| at.stack() == position.stack())?;
-    let mut table = describe(game, content);
-    let at = match at {
-        At::Turn(seat) => format!("turn {}", game.def(content, CardId::investigator(seat)).title),
-        _ => "turns".into(),
-    };
-    table.insert("at".into(), at.into());
-    Some(table)
-}
-
 impl At {
-    fn read(sheet: &Sheet<'_>, game: &Lcg, content: &Content) -> Result<At, Problem> {
-        let wrong = |what: Msg| sheet.wrong("at", what);
-        let text = sheet.file.at.as_deref().unwrap_or("turn");
-        Ok(match text.split_whitespace().collect::<Vec<_>>()[..] {
+    fn read(parsed: &Parsed<'_>, game: &Lcg, content: &Content) -> Result<At, Problem> {
+        Ok(match parsed.step("turn").split_whitespace().collect::<Vec<_>>()[..] {
             ["mythos"] => At::Mythos,
             ["investigation"] => At::Investigation,
             ["turn"] => At::Turn(game.open.lead),
             ["turn", name] => {
-                let seat = choice_reader::seat(game, content, name).map_err(wrong)?;
-                if sheet.people[seat.index()].1.fate != Fate::Playing {
-                    return Err(wrong(file::is_out(&sheet.people, name)));
+                let seat = parsed.placed("at", names::seat(game, content, name))?;
+                if parsed.players[seat.index()].1.fate != Fate::Playing {
+                    return Err(parsed.wrong("at", file::is_out(&parsed.players, name)));
                 }
                 At::Turn(seat)
             }
             ["turns"] => At::Turns,
             ["enemy"] => At::Enemy,
             ["upkeep"] => At::Upkeep,
-            _ => return Err(wrong(Msg::unknown(text, STEPS))),
+            _ => return Err(parsed.unknown_step()),
         })
     }
 

@@ -12,10 +12,10 @@ use arkham_lcg::content::Difficulty;
 use arkham_lcg::{Content, Deck, Event, Lcg, Phase};
 use bots::BotKind;
 use engine::{Game, Seat, Table};
-use testkit::{Sight, Story};
+use testkit::{Golden, Sight, Story};
 
 /// A golden game.
-struct Golden {
+struct Recorded {
     name: &'static str,
     scenario: &'static str,
     difficulty: Difficulty,
@@ -25,7 +25,7 @@ struct Golden {
     until: u8,
 }
 
-const GATHERING: Golden = Golden {
+const GATHERING: Recorded = Recorded {
     name: "gathering",
     scenario: "the-gathering",
     difficulty: Difficulty::Standard,
@@ -33,7 +33,7 @@ const GATHERING: Golden = Golden {
     seed: 1,
     until: u8::MAX,
 };
-const MASKS: Golden = Golden {
+const MASKS: Recorded = Recorded {
     name: "masks",
     scenario: "the-midnight-masks",
     difficulty: Difficulty::Easy,
@@ -41,7 +41,7 @@ const MASKS: Golden = Golden {
     seed: 2,
     until: 6,
 };
-const DEVOURER: Golden = Golden {
+const DEVOURER: Recorded = Recorded {
     name: "devourer",
     scenario: "the-devourer-below",
     difficulty: Difficulty::Hard,
@@ -50,55 +50,49 @@ const DEVOURER: Golden = Golden {
     until: 4,
 };
 
-/// The format of the text: in every round the view of the next seat.
-const STORY: Story<Lcg> = Story {
-    chance: "rolled",
-    alone: None,
-    few: 6,
-    begins: |event| matches!(event, Event::Round(_)),
-    shows: |event| matches!(event, Event::Phase(Phase::Enemy)),
-    watcher: |game| Seat(game.open.round % game.seats() as u8),
-    sight: Sight::Drawn,
-};
+impl Golden<Lcg> for Recorded {
+    const HOME: &'static str = env!("CARGO_MANIFEST_DIR");
+    /// The format of the text: in every round the view of the next seat.
+    const STORY: Story<Lcg> = Story {
+        chance: "rolled",
+        alone: None,
+        few: 6,
+        begins: |event| matches!(event, Event::Round(_)),
+        shows: |event| matches!(event, Event::Phase(Phase::Enemy)),
+        watcher: |game| Seat(game.open.round % game.seats() as u8),
+        sight: Sight::Drawn,
+    };
 
-impl Golden {
-    fn is_told_by(&self, table: &Table<Lcg>) -> bool {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn fits(&self, table: &Table<Lcg>) -> bool {
         table.now().end().is_some() || table.now().game().open.round >= self.until
     }
 
     /// Lets bots play the game.
-    fn played(&self, content: &Arc<Content>) -> Table<Lcg> {
+    fn play(&self, content: &Arc<Content>) -> Table<Lcg> {
         let decks: Vec<Deck> =
             self.investigators.iter().filter_map(|code| Deck::starter(content, code)).collect();
         let bots = vec![BotKind::Greedy; decks.len()];
         let setup = Campaign::standalone(content, self.scenario, self.difficulty, decks, 1, Vec::new());
         let setup = setup.expect("starter decks can be played");
-        testkit::by_bots(content, setup, &bots, self.seed, |table| self.is_told_by(table))
-    }
-
-    fn goes_as_told(&self) {
-        let golden = testkit::Golden {
-            home: env!("CARGO_MANIFEST_DIR"),
-            name: self.name,
-            fits: &|table| self.is_told_by(table),
-            play: &|content| self.played(content),
-            story: &STORY,
-        };
-        golden.assert_unchanged();
+        testkit::by_bots(content, setup, &bots, self.seed, |table| self.fits(table))
     }
 }
 
 #[test]
 fn the_gathering_alone() {
-    GATHERING.goes_as_told();
+    GATHERING.assert_unchanged();
 }
 
 #[test]
 fn five_rounds_of_the_midnight_masks_by_two() {
-    MASKS.goes_as_told();
+    MASKS.assert_unchanged();
 }
 
 #[test]
 fn three_rounds_of_the_devourer_below_by_four() {
-    DEVOURER.goes_as_told();
+    DEVOURER.assert_unchanged();
 }

@@ -2,15 +2,12 @@
 
 mod common;
 
-use std::collections::BTreeSet;
-
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Choice, Content, Lcg, Setup, position};
-use bots::{Bot, Playout, Random};
+use arkham_lcg::{Content, Lcg, Setup};
 use common::*;
-use engine::{Cx, Offer, Position, Seats, Table, Viewer};
+use engine::{Seats, Viewer};
 use rand_pcg::Pcg64;
-use testkit::sorted;
+use testkit::RoundTrips;
 
 /// The first example in the guide.
 fn example() -> &'static str {
@@ -328,85 +325,46 @@ fn the_last_agenda_can_have_advanced() {
     assert!(wrong("agenda-flipped = true").contains("agenda-flipped: this agenda does not stay"));
 }
 
-/// The positions of a random game that a file can describe.
-fn samples(content: &Content, scenario: &str, codes: &[&str], seed: u64) -> Vec<Position<Lcg>> {
-    let setup = Setup::starters(content, scenario, Difficulty::Standard, codes);
-    let start = Position::<Lcg>::start(&setup, &mut Cx::silent(content)).expect("these can be played");
-    let mut playout = Playout::new(start);
-    let mut dice = Pcg64::new(seed.into(), 1);
-    let mut all = Vec::new();
-    for _ in 0..6000 {
-        if playout.now().end().is_some() {
-            break;
-        }
-        let moved = playout.advance(content, &mut dice, |position, seat, offer, dice| {
-            Random.choose(position, content, seat, offer, dice)
-        });
-        moved.expect("random play goes on");
-        let is_new = |last: &Position<Lcg>| last.game() != playout.now().game();
-        if position::write(playout.now(), content).is_some() && all.last().is_none_or(is_new) {
-            all.push(playout.now().clone());
-        }
-    }
-    all
-}
-
-/// The names of the choices offered and refused to the seat that is asked, without the numbers of identical cards.
-fn offered(position: &Position<Lcg>, content: &Content) -> Vec<String> {
-    let seat = position.asked().iter().next().expect("somebody is asked");
-    let mut offer = Offer::with_refusals();
-    position.offer(content, seat, &mut offer);
-    let name = |(choice, rule): &(Choice, rulebook::RuleId), is_refused: bool| {
-        let name = position::spell(position.game(), content, *choice).swap_remove(0);
-        let name: String = name.chars().filter(|c| *c != '#').collect();
-        format!("{} {} {is_refused}", name.trim_end_matches(char::is_numeric), rule.0)
-    };
-    let open = offer.choices().iter().map(|choice| name(choice, false));
-    let mut all: Vec<String> = open.chain(offer.refused().iter().map(|choice| name(choice, true))).collect();
-    all.sort();
-    all
-}
-
 #[test]
 fn a_table_described_can_be_read_again() {
-    let content = std::sync::Arc::new(Content::standard());
+    let content = Content::standard();
     let codes = ["01001", "01002", "01003", "01004", "01005"];
-    let (mut read, mut fates, mut keys) = (0, BTreeSet::new(), BTreeSet::new());
+    let mut found = RoundTrips::default();
     for (seed, scenario) in ["the-gathering", "the-midnight-masks", "the-devourer-below"].iter().enumerate() {
         for count in 1..=4 {
             let first = (seed + count) % 2;
-            let games = (0..3).flat_map(|game| {
-                samples(
-                    &content,
-                    scenario,
-                    &codes[first..first + count],
-                    (100 * game + 10 * seed + count) as u64,
-                )
-            });
-            for position in games {
-                let said = position::write(&position, &content).expect("a file can describe it");
-                let text = said.to_string();
-                let table = Table::<Lcg>::laid_out(content.clone(), &text);
-                let table = table.unwrap_or_else(|problem| panic!("{problem:?}\n{text}"));
-                let again = position::write(table.now(), &content);
-                let again = again.unwrap_or_else(|| panic!("play does not start there:\n{text}"));
-                for (key, value) in &said {
-                    let found = again.get(key);
-                    let is_same = found.is_some_and(|found| sorted(found.clone()) == sorted(value.clone()));
-                    assert!(is_same, "{key}: {value} became {found:?}\n{text}");
-                    let inner = value.as_table().into_iter().flat_map(|table| table.keys());
-                    keys.extend(inner.chain([key]).cloned());
-                    fates.extend(value.get("fate").map(|fate| fate.to_string()));
-                }
-                assert_eq!(said.len(), again.len(), "something more is said again\n{text}");
-                assert_eq!(offered(table.now(), &content), offered(&position, &content), "{text}");
-                read += 1;
+            for game in 0..3 {
+                let setup =
+                    Setup::starters(&content, scenario, Difficulty::Standard, &codes[first..first + count]);
+                let dice = &mut Pcg64::new((100 * game + 10 * seed + count) as u128, 1);
+                found.play::<Lcg>(&content, &setup, dice);
             }
         }
     }
-    assert!(read > 300, "{read} tables were read");
-    assert!(fates.len() >= 3, "only {fates:?} left the game");
-    for key in ["used", "lasting", "tome-action", "mental-trauma", "lot", "cultists", "fate"] {
-        assert!(keys.contains(key), "no table had a “{key}”");
+    assert!(found.states > 300, "{} tables were read", found.states);
+    assert_eq!(found.resumed, found.states, "play goes on where the file was written");
+    for written in [
+        "used",
+        "lasting",
+        "tome-action",
+        "mental-trauma",
+        "lot",
+        "cultists",
+        "fate = resigned",
+        "fate = mad",
+    ] {
+        assert!(found.written.contains(written), "no table had “{written}”");
     }
+}
+
+#[test]
+fn an_asset_of_a_scenario_can_have_joined_a_deck() {
+    let masks = "scenario = 'the-midnight-masks'; story.lita = true";
+    play(&format!("{masks}; roland-banks.hand = ['lita-chantler']"))
+        .expect("roland-banks = { hand = ['lita-chantler'], play = [] }");
+    let own = format!("{masks}; roland-banks.play = ['lita-chantler of roland-banks']");
+    play(&own).expect("roland-banks.play = ['lita-chantler of roland-banks']");
+    // Without an owner she belongs to the scenario.
+    play(&format!("{masks}; roland-banks.play = ['lita-chantler']"))
+        .expect("roland-banks.play = ['lita-chantler']");
 }

@@ -24,17 +24,11 @@ pub use sheets::{needs_text, power_text};
 
 impl Describe for Duel {
     fn question(&self, content: &Content, stack: &[Frame], seat: Seat) -> Msg {
-        match stack.last() {
-            Some(top) => self.question_of(content, top, seat),
-            None => Msg::new("cwd-ask-nothing"),
-        }
+        stack.last().map_or_else(|| Msg::new("cwd-ask-nothing"), |top| self.question_of(content, top, seat))
     }
 
     fn choice(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Msg {
-        match stack.last() {
-            Some(top) => self.choice_of(content, top, *choice),
-            None => Msg::new("cwd-do-stop"),
-        }
+        stack.last().map_or_else(|| Msg::new("cwd-do-stop"), |top| self.choice_of(content, top, *choice))
     }
 
     fn group(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Option<Group> {
@@ -52,17 +46,11 @@ impl Describe for Duel {
     }
 
     fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
-        match stack.last() {
-            Some(top) => self.roll_of(content, top),
-            None => Msg::new("cwd-roll-nothing"),
-        }
+        stack.last().map_or_else(|| Msg::new("cwd-roll-nothing"), |top| self.roll_of(content, top))
     }
 
     fn face(&self, content: &Content, stack: &[Frame], value: u32) -> Msg {
-        match stack.last() {
-            Some(top) => rolls::face_of(content, top, value),
-            None => Msg::new("cwd-roll-nothing"),
-        }
+        stack.last().map_or_else(|| Msg::new("cwd-roll-nothing"), |top| rolls::face_of(content, top, value))
     }
 
     fn event(&self, content: &Content, event: &Event) -> Msg {

@@ -17,7 +17,7 @@ mod setup;
 mod state;
 mod view;
 
-use engine::{Dice, Flow, Game, LaidOut, Problem, Seat, SetupError, Viewer};
+use engine::{Dice, Flow, Game, Seat, SetupError, Viewer};
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
@@ -57,13 +57,10 @@ impl Game for Duel {
     type View = View;
     type Frame = Frame;
     type End = End;
+    type PositionFile = position::File;
 
     fn setup(setup: &Setup, content: &Content) -> Result<(Self, Frame), SetupError> {
         setup::lay_out(setup, content)
-    }
-
-    fn read_position(content: &Content, text: &str) -> Result<LaidOut<Self>, Problem> {
-        position::read(content, text)
     }
 
     fn seats(&self) -> usize {

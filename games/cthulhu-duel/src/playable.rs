@@ -1,8 +1,8 @@
 //! Implements [`Playable`] for the registry: options, names and outline.
 
 use engine::{
-    Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem,
-    Seat, SetupError, SetupOption, locales,
+    Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Printed, Problem, Seat,
+    SetupError, SetupOption, locales,
 };
 use serde_json::Value;
 
@@ -11,7 +11,7 @@ use crate::describe::names;
 use crate::setup::RANDOM;
 use crate::state::{Phase, Side};
 use crate::view::View;
-use crate::{Catalog, Choice, Duel, Setup, describe, outline, position, render_text};
+use crate::{Catalog, Duel, Setup, describe, outline, render_text};
 
 const FACTIONS: &str = "factions";
 
@@ -63,18 +63,6 @@ impl Playable for Duel {
             setup.checked(content)?;
         }
         Ok(setup)
-    }
-
-    fn position_words(content: &Content) -> Vec<String> {
-        position::file_words(content)
-    }
-
-    fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {
-        position::read_roll(at, content, words)
-    }
-
-    fn choice_names(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
-        position::spell(at, content, choice)
     }
 
     fn printed(content: &Content) -> Vec<Printed> {

@@ -3,22 +3,22 @@
 //! A position file is TOML. Keys that are missing keep the values of the standard setup; Elder Signs given only as a
 //! count are drawn at random before play starts. `docs/positions.md` describes the keys.
 
-mod choice_reader;
 mod describe;
 mod figures;
 mod file;
 mod lay;
+mod names;
 
-use engine::{LaidOut, Msg, Problem, Seat};
+use engine::{Position, Problem, Seat, Wait};
 
 use crate::content::{Content, Zone};
-use crate::rules::{ActionPhase, DoomPhase, Fighting, GainSigns, Round, SEATS, Turn};
+use crate::rules::{ActionPhase, DoomPhase, Fighting, Round, Turn};
 use crate::state::Phase;
 use crate::{Duel, Frame};
-use file::ParsedFile;
+use file::Parsed;
 
-pub use choice_reader::{choice, read_choice, read_roll, spell};
-pub use describe::describe;
+pub use file::File;
+pub use names::choice;
 
 /// The step at which play starts, from the key `at`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,46 +33,11 @@ enum At {
     EndOfRound,
 }
 
-/// The accepted values of `at`.
-const STEPS: [&str; 8] = [
-    "action-phase",
-    "turn FACTION",
-    "battle ZONE",
-    "gather",
-    "first-player",
-    "doom-phase",
-    "doom FACTION",
-    "end-of-round",
-];
-
-/// The keys of a position file and the first words of `at`, for completion.
-pub fn file_words(content: &Content) -> Vec<String> {
-    let steps = STEPS.into_iter().filter_map(|step| step.split(' ').next()).map(|step| format!("at {step}"));
-    let factions = content.factions.iter().map(|faction| faction.slug.as_str());
-    file::KEYS.into_iter().chain(factions).map(String::from).chain(steps).collect()
-}
-
-/// Reads a position file: its options, the game state and the stack of procedures.
-pub fn read(content: &Content, text: &str) -> Result<LaidOut<Duel>, Problem> {
-    let sheet = ParsedFile::read(text, content)?;
-    let (mut game, _) = <Duel as engine::Game>::setup(&sheet.setup, content)?;
-    lay::first_player(&sheet, &mut game, content)?;
-    let at = At::read(&sheet, &game, content)?;
-    let undrawn = lay::table(&sheet, at, &mut game, content)?;
-    let mut stack = at.stack(&mut game);
-    // Signs of unknown value are drawn first, so their procedures are on top of the stack.
-    let draws = SEATS.into_iter().filter(|seat| undrawn[seat.index()] > 0);
-    stack.extend(draws.map(|seat| Frame::from(GainSigns::new(seat, undrawn[seat.index()]))));
-    Ok((sheet.setup, game, stack))
-}
-
 impl At {
-    fn read(sheet: &ParsedFile<'_>, game: &Duel, content: &Content) -> Result<At, Problem> {
-        let wrong = |what: Msg| sheet.wrong("at", what);
-        let seat = |name: &str| choice_reader::seat(game, content, name).map_err(wrong);
-        let zone = |name: &str| choice_reader::zone(content, name).map_err(wrong);
-        let text = sheet.file.at.as_deref().unwrap_or("action-phase");
-        Ok(match text.split_whitespace().collect::<Vec<_>>()[..] {
+    fn read(parsed: &Parsed<'_>, game: &Duel, content: &Content) -> Result<At, Problem> {
+        let seat = |name: &str| parsed.placed("at", names::seat(game, content, name));
+        let zone = |name: &str| parsed.placed("at", names::zone(content, name));
+        Ok(match parsed.step("action-phase").split_whitespace().collect::<Vec<_>>()[..] {
             ["action-phase"] => At::ActionPhase,
             ["turn", name] => At::Turn(seat(name)?),
             ["battle", place] => At::Battle(game.open.first, zone(place)?),
@@ -82,8 +47,44 @@ impl At {
             ["doom-phase"] => At::DoomPhase,
             ["doom", name] => At::DoomGo(seat(name)?),
             ["end-of-round"] => At::EndOfRound,
-            _ => return Err(wrong(Msg::new("cwd-error-step").among(text, STEPS))),
+            _ => return Err(parsed.unknown_step()),
         })
+    }
+
+    /// The step at which a file continues the position: the current turn, go or phase from its beginning. `None` before
+    /// the first round, after the end of the game, and while a space is filled whose spellbook is still to be chosen.
+    fn of(position: &Position<Duel>) -> Option<At> {
+        let open = &position.game().open;
+        let takes_book = position.stack().iter().any(|frame| matches!(frame, Frame::TakeBook(_)));
+        if open.round == 0 || takes_book || matches!(position.wait(), Wait::Over(_)) {
+            return None;
+        }
+        let turn = position.stack().iter().find_map(|frame| match frame {
+            Frame::Turn(turn) => Some(turn.seat()),
+            _ => None,
+        });
+        Some(match open.phase {
+            Phase::Action => At::Turn(turn.unwrap_or(open.active)),
+            Phase::Gather => At::Gather,
+            Phase::FirstPlayer => At::FirstPlayer,
+            Phase::Doom => At::DoomGo(open.active),
+        })
+    }
+
+    /// The value of `at` for this step.
+    fn write(self, game: &Duel, content: &Content) -> String {
+        let faction = |seat: Seat| game.sheet(content, seat).slug.as_str();
+        let zone = |zone: Zone| content.map.zones[zone.index()].slug.as_str();
+        match self {
+            At::ActionPhase => "action-phase".into(),
+            At::Turn(seat) => format!("turn {}", faction(seat)),
+            At::Battle(seat, place) => format!("battle {} {}", faction(seat), zone(place)),
+            At::Gather => "gather".into(),
+            At::FirstPlayer => "first-player".into(),
+            At::DoomPhase => "doom-phase".into(),
+            At::DoomGo(seat) => format!("doom {}", faction(seat)),
+            At::EndOfRound => "end-of-round".into(),
+        }
     }
 
     /// The phase of the round.

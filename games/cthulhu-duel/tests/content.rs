@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 use common::*;
 use cthulhu_duel::content::{Class, Combat, Needs, Source, Zone, Zones};
 use cthulhu_duel::{Content, Duel, Event, Loss};
-use engine::{Cx, Move, Odds, Offer, Position, Wait};
+use engine::{Cx, Position};
 use rand_core::SeedableRng;
-use testkit::{in_english, lines};
+use testkit::{in_english, lines, random_move, started};
 
 fn zone(content: &Content, name: &str) -> Zone {
     content.map.named(name).unwrap_or_else(|| panic!("no zone {name}"))
@@ -172,7 +172,7 @@ fn random_play_does_everything_the_sheets_can_do() {
     let poor = poor.replace(", gate by dark-young", "");
     for game in 0..120 {
         let text = [rich.as_str(), &poor, ""][game % 3];
-        let mut position = started(&content, text).expect("a position");
+        let mut position = started::<Duel>(&content, text).expect("a position");
         play_on(&mut position, &content, &mut dice, &mut seen);
     }
     let events = [
@@ -221,25 +221,10 @@ fn play_on(
     dice: &mut rand_pcg::Pcg64,
     seen: &mut BTreeSet<String>,
 ) {
-    let mut q = Offer::new();
     let mut told = Vec::new();
-    loop {
-        let mv = match position.wait() {
-            Wait::Over(_) => break,
-            Wait::Roll => {
-                let mut odds = Odds::new();
-                position.odds(content, &mut odds);
-                Move::Roll(odds.draw(dice).expect("something can come"))
-            }
-            Wait::Ask { .. } => {
-                let seat = position.asked().iter().next().expect("somebody is asked");
-                position.offer(content, seat, &mut q);
-                Move::Say { seat, what: q.random(dice) }
-            }
-        };
-        position
-            .apply(&mv, &mut Cx::<Duel>::recording(content, &mut told))
-            .expect("what is offered is accepted");
+    while let Some(next) = random_move(position, content, dice) {
+        let mut cx = Cx::<Duel>::recording(content, &mut told);
+        position.apply(&next, &mut cx).expect("what is offered is accepted");
     }
     let sheet = |seat| position.game().sheet(content, seat);
     seen.extend(told.into_iter().filter_map(|told| {

@@ -10,10 +10,10 @@ use std::sync::Arc;
 use bots::{BotKind, Budget};
 use cthulhu_duel::{Content, Duel, Event, Phase, Setup};
 use engine::{Game, Seat, Table};
-use testkit::{Sight, Story};
+use testkit::{Golden, Sight, Story};
 
 /// A golden game.
-struct Golden {
+struct Recorded {
     name: &'static str,
     factions: [&'static str; 2],
     bots: [BotKind; 2],
@@ -22,21 +22,21 @@ struct Golden {
     until: u8,
 }
 
-const SEARCH: Golden = Golden {
+const SEARCH: Recorded = Recorded {
     name: "search",
     factions: ["great-cthulhu", "black-goat"],
     bots: [BotKind::Search(Budget::Walks(400)), BotKind::Greedy],
     seed: 1,
     until: u8::MAX,
 };
-const LOTS: Golden = Golden {
+const LOTS: Recorded = Recorded {
     name: "lots",
     factions: ["random", "random"],
     bots: [BotKind::Greedy, BotKind::Greedy],
     seed: 2,
     until: 4,
 };
-const RANDOM: Golden = Golden {
+const RANDOM: Recorded = Recorded {
     name: "random",
     factions: ["black-goat", "great-cthulhu"],
     bots: [BotKind::Random, BotKind::Random],
@@ -44,51 +44,45 @@ const RANDOM: Golden = Golden {
     until: 3,
 };
 
-/// How the game is written down: at every round with the view of the next seat.
-const STORY: Story<Duel> = Story {
-    chance: "rolled",
-    alone: None,
-    few: 6,
-    begins: |event| matches!(event, Event::RoundBegins { .. }),
-    shows: |event| matches!(event, Event::PhaseBegins { phase: Phase::Doom }),
-    watcher: |game| Seat(game.open.round % game.seats() as u8),
-    sight: Sight::Drawn,
-};
+impl Golden<Duel> for Recorded {
+    const HOME: &'static str = env!("CARGO_MANIFEST_DIR");
+    /// How the game is written down: at every round with the view of the next seat.
+    const STORY: Story<Duel> = Story {
+        chance: "rolled",
+        alone: None,
+        few: 6,
+        begins: |event| matches!(event, Event::RoundBegins { .. }),
+        shows: |event| matches!(event, Event::PhaseBegins { phase: Phase::Doom }),
+        watcher: |game| Seat(game.open.round % game.seats() as u8),
+        sight: Sight::Drawn,
+    };
 
-impl Golden {
-    fn is_told_by(&self, table: &Table<Duel>) -> bool {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn fits(&self, table: &Table<Duel>) -> bool {
         table.now().end().is_some() || table.now().game().open.round >= self.until
     }
 
     /// Has bots play the game.
-    fn played(&self, content: &Arc<Content>) -> Table<Duel> {
+    fn play(&self, content: &Arc<Content>) -> Table<Duel> {
         let setup = Setup { factions: self.factions.map(String::from) };
-        testkit::by_bots(content, setup, &self.bots, self.seed, |table| self.is_told_by(table))
-    }
-
-    fn goes_as_told(&self) {
-        let golden = testkit::Golden {
-            home: env!("CARGO_MANIFEST_DIR"),
-            name: self.name,
-            fits: &|table| self.is_told_by(table),
-            play: &|content| self.played(content),
-            story: &STORY,
-        };
-        golden.assert_unchanged();
+        testkit::by_bots(content, setup, &self.bots, self.seed, |table| self.fits(table))
     }
 }
 
 #[test]
 fn a_whole_game_against_a_bot_that_looks_ahead() {
-    SEARCH.goes_as_told();
+    SEARCH.assert_unchanged();
 }
 
 #[test]
 fn three_rounds_with_factions_drawn_by_lot() {
-    LOTS.goes_as_told();
+    LOTS.assert_unchanged();
 }
 
 #[test]
 fn two_rounds_at_random() {
-    RANDOM.goes_as_told();
+    RANDOM.assert_unchanged();
 }

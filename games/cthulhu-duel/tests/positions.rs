@@ -3,48 +3,15 @@
 mod common;
 
 use common::*;
-use cthulhu_duel::{Content, Duel, Event, Setup, position};
-use engine::{Cx, Dice, Move, Odds, Offer, Position, Wait};
-use rand_core::SeedableRng;
+use cthulhu_duel::{Content, Duel, Event, Setup};
+use engine::{Cx, Position, position_file};
+use testkit::{BrokenFiles, assert_examples, started};
 
 #[test]
 fn the_guides_examples_come_out_as_it_says() {
     let guide = include_str!("../docs/positions.md");
     let (_, examples) = guide.split_once("\n## Examples").expect("the guide has examples");
-    let (mut game, mut results) = (None, 0);
-    for block in examples.split("```").skip(1).step_by(2) {
-        let (kind, body) = block.split_once('\n').expect("a block has a first line");
-        game = match kind {
-            "toml" => Some(play(body)),
-            "console" => game.map(|game| carry_out(game, body)),
-            "toml result" => {
-                results += 1;
-                game.map(|game| game.expect(body))
-            }
-            other => panic!("the guide has no blocks of “{other}”"),
-        };
-    }
-    assert!(results >= 5, "{results} examples");
-}
-
-/// Plays the `--choose` and `--roll` of a command line.
-fn carry_out(mut game: Play, line: &str) -> Play {
-    let mut words = line.trim();
-    while let Some(at) = words.find("--") {
-        let (flag, rest) = words[at..].split_once(' ').expect("a flag has a value");
-        let (value, rest) = match rest.strip_prefix('"') {
-            Some(quoted) => quoted.split_once('"').expect("a closing quote"),
-            None => rest.split_once(' ').unwrap_or((rest, "")),
-        };
-        game = match flag {
-            "--game" => game,
-            "--choose" => game.choose(value),
-            "--roll" => game.roll(value),
-            other => panic!("no such flag: {other}"),
-        };
-        words = rest;
-    }
-    game
+    assert_examples(examples, play);
 }
 
 #[test]
@@ -350,12 +317,12 @@ kingsport = 'mi-go'
 #[test]
 fn a_table_described_is_read_back_as_it_was() {
     let content = Content::standard();
-    let first = started(&content, FULL).expect("a position");
-    let mut table = position::describe(first.game(), &content);
+    let first = started::<Duel>(&content, FULL).expect("a position");
+    let mut table = position_file::write(&first, &content).expect("a file can describe it");
+    assert_eq!(table["at"].as_str(), Some("turn black-goat"));
     // The turn has already paid for withering.
     assert_eq!(table["black-goat"]["power"].as_integer(), Some(8));
     table["black-goat"]["power"] = 9.into();
-    table.insert("at".into(), "turn black-goat".into());
     let again = started(&content, &table.to_string()).expect("a position");
     assert_eq!(again, first);
 }
@@ -378,58 +345,6 @@ const STEPS: [&str; 12] = [
 
 #[test]
 fn no_text_makes_the_reader_or_the_game_panic() {
-    let content = Content::standard();
-    let mut dice = rand_pcg::Pcg64::seed_from_u64(8);
-    let (mut read, mut refused) = (0, 0);
-    for _ in 0..2000 {
-        let lines: Vec<&str> = FULL.lines().collect();
-        let mut text: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
-        if dice.below(2) == 0 {
-            text[1] = format!("at = '{}'", STEPS[dice.below(STEPS.len() as u64) as usize]);
-            text.retain(|line| !line.starts_with("withering"));
-        }
-        for _ in 0..=dice.below(3) {
-            let at = dice.below(text.len() as u64) as usize;
-            match dice.below(4) {
-                0 => {
-                    text.remove(at);
-                }
-                1 => text[at] = text[at].replace(['1', '2', '7'], &dice.below(40).to_string()),
-                2 => {
-                    let cut = dice.below(text[at].len() as u64 + 1) as usize;
-                    text[at].truncate(cut);
-                }
-                _ => text[at] = lines[dice.below(lines.len() as u64) as usize].into(),
-            }
-        }
-        match started(&content, &text.join("\n")) {
-            Err(_) => refused += 1,
-            Ok(mut position) => {
-                read += 1;
-                play_at_random(&mut position, &content, &mut dice);
-            }
-        }
-    }
-    assert!(read > 300 && refused > 300, "{read} read, {refused} refused");
-}
-
-/// Plays random moves to the end of the game.
-fn play_at_random(position: &mut Position<Duel>, content: &Content, dice: &mut dyn Dice) {
-    let mut q = Offer::new();
-    loop {
-        let mv = match position.wait() {
-            Wait::Over(_) => return,
-            Wait::Roll => {
-                let mut odds = Odds::new();
-                position.odds(content, &mut odds);
-                Move::Roll(odds.draw(dice).expect("something can come"))
-            }
-            Wait::Ask { .. } => {
-                let seat = position.asked().iter().next().expect("somebody is asked");
-                position.offer(content, seat, &mut q);
-                Move::Say { seat, what: q.random(dice) }
-            }
-        };
-        position.apply(&mv, &mut Cx::silent(content)).expect("what is offered is accepted");
-    }
+    let files = BrokenFiles { files: &[FULL], steps: &STEPS, of_step: &["withering"] };
+    files.assert_no_panic::<Duel>(&Content::standard(), 2000);
 }

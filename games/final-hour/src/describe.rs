@@ -22,17 +22,14 @@ pub use printed::printed;
 
 impl Describe for FinalHour {
     fn question(&self, content: &Content, stack: &[Frame], seat: Seat) -> Msg {
-        match stack.last() {
-            Some(top) => self.question_of(content, top, Seats::only(seat)),
-            None => Msg::new("fh-ask-nothing"),
-        }
+        stack.last().map_or_else(
+            || Msg::new("fh-ask-nothing"),
+            |top| self.question_of(content, top, Seats::only(seat)),
+        )
     }
 
     fn choice(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Msg {
-        match stack.last() {
-            Some(top) => self.choice_of(content, top, *choice),
-            None => Msg::new("fh-do-stop"),
-        }
+        stack.last().map_or_else(|| Msg::new("fh-do-stop"), |top| self.choice_of(content, top, *choice))
     }
 
     fn refusal_reason(
@@ -46,17 +43,11 @@ impl Describe for FinalHour {
     }
 
     fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
-        match stack.last() {
-            Some(top) => self.roll_of(content, top),
-            None => Msg::new("fh-roll-nothing"),
-        }
+        stack.last().map_or_else(|| Msg::new("fh-roll-nothing"), |top| self.roll_of(content, top))
     }
 
     fn face(&self, content: &Content, stack: &[Frame], value: u32) -> Msg {
-        match stack.last() {
-            Some(top) => self.face_of(content, top, value),
-            None => Msg::new("fh-roll-nothing"),
-        }
+        stack.last().map_or_else(|| Msg::new("fh-roll-nothing"), |top| self.face_of(content, top, value))
     }
 
     fn event(&self, content: &Content, event: &Event) -> Msg {

@@ -17,7 +17,7 @@ mod setup;
 mod state;
 mod view;
 
-use engine::{Dice, Game, LaidOut, Problem, Seat, Seats, SetupError, Viewer};
+use engine::{Dice, Game, Seat, Seats, SetupError, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use catalog::Catalog;
@@ -70,13 +70,10 @@ impl Game for FinalHour {
     type View = View;
     type Frame = Frame;
     type End = End;
+    type PositionFile = position::File;
 
     fn setup(setup: &Setup, content: &Content) -> Result<(Self, Frame), SetupError> {
         setup::lay_out(setup, content)
-    }
-
-    fn read_position(content: &Content, text: &str) -> Result<LaidOut<Self>, Problem> {
-        position::read(content, text)
     }
 
     fn seats(&self) -> usize {

@@ -1,8 +1,8 @@
 //! Implements [`Playable`] for the registry: options, positions and outline.
 
 use engine::{
-    Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem,
-    Seat, SetupError, SetupOption, given, locales, words_of,
+    Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Printed, Problem, Seat,
+    SetupError, SetupOption, given, locales, words_of,
 };
 use rulebook::RuleId;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use crate::content::{Ancient, Content, Difficulty, Investigator};
 use crate::describe::names;
 use crate::state::Figure;
 use crate::view::View;
-use crate::{Catalog, Choice, FinalHour, Setup, describe, outline, position, render_text};
+use crate::{Catalog, FinalHour, Setup, describe, outline, render_text};
 
 impl Playable for FinalHour {
     const PREFIX: &'static str = "fh";
@@ -79,18 +79,6 @@ impl Playable for FinalHour {
         };
         setup.check(content)?;
         Ok(setup)
-    }
-
-    fn position_words(content: &Content) -> Vec<String> {
-        position::file_words(content)
-    }
-
-    fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {
-        position::read_roll(at, content, words)
-    }
-
-    fn choice_names(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
-        position::choice(at.game(), content, *choice)
     }
 
     fn printed(content: &Content) -> Vec<Printed> {

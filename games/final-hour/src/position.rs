@@ -5,26 +5,26 @@
 //! that nobody has seen is determined by the roll that reveals it. `docs/positions.md` describes the keys.
 
 mod cards;
-mod choice_reader;
 mod describe;
 mod file;
 mod lay;
+mod names;
 
-use engine::{LaidOut, Msg, Problem};
+use engine::{Msg, Position, Problem, Wait};
 
-use crate::content::{Content, Investigator, Item};
+use crate::content::{Content, Item};
 use crate::event::Half;
-use crate::rules::action_phase::ResolveActions;
+use crate::rules::action_phase::{CARDS_PER_ROUND, ResolveActions};
 use crate::rules::ancient_one::AncientOnePhase;
 use crate::rules::effects::{By, Resolve, Resolver};
 use crate::rules::round::Round;
 use crate::rules::solo::SoloResolve;
 use crate::state::{Figure, Phase};
 use crate::{FinalHour, Frame, SetUp};
-use file::ParsedFile;
+use file::Parsed;
 
-pub use choice_reader::{action, choice, face, pathway, read_answer, read_choice, read_roll};
-pub use describe::describe;
+pub use file::File;
+pub use names::{choice, face, pathway};
 
 /// The step at which play starts, from the key `at`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,40 +43,10 @@ enum At {
     Omens(Resolve),
 }
 
-/// The accepted values of `at`, except effects.
-const STEPS: [&str; 6] = ["setup", "priority", "resolve", "reckoning", "gates", "end-of-round"];
-
-/// The keys of a position file and the first words of `at`, for completion.
-pub fn file_words(content: &Content) -> Vec<String> {
-    let people = Investigator::all().map(|who| content.investigator(who).slug.as_str());
-    let steps = STEPS.into_iter().chain(["upper", "lower", "item"]).map(|step| format!("at {step}"));
-    file::KEYS.into_iter().chain(people).map(String::from).chain(steps).collect()
-}
-
-/// Reads a position file: its options, the game state and the stack of procedures.
-pub fn read(content: &Content, text: &str) -> Result<LaidOut<FinalHour>, Problem> {
-    let sheet = ParsedFile::read(text, content)?;
-    let setup = lay::setup(&sheet, content)?;
-    let (mut game, first) = lay::standard(&sheet, &setup, content)?;
-    let at = At::read(&sheet, &game, content)?;
-    let stack = if at == At::SetUp {
-        if let Some(key) = sheet.key_besides(&file::OPTIONS) {
-            return Err(sheet.wrong(&key, Msg::new("fh-error-before-table")));
-        }
-        vec![first]
-    } else {
-        lay::table(&sheet, at, &mut game, content)?;
-        at.stack(&game, content, sheet.file.monsters.is_none())
-    };
-    Ok((setup, game, stack))
-}
-
 impl At {
-    fn read(sheet: &ParsedFile<'_>, game: &FinalHour, content: &Content) -> Result<At, Problem> {
-        let wrong = |what: Msg| sheet.wrong("at", what);
-        let text = sheet.file.at.as_deref().unwrap_or("setup");
-        let words: Vec<&str> = text.split_whitespace().collect();
-        Ok(match words[..] {
+    fn read(parsed: &Parsed<'_>, game: &FinalHour, content: &Content) -> Result<At, Problem> {
+        let wrong = |what: Msg| parsed.wrong("at", what);
+        Ok(match parsed.step("setup").split_whitespace().collect::<Vec<_>>()[..] {
             ["setup"] => At::SetUp,
             ["priority"] => At::Priority,
             ["resolve"] => At::Resolve,
@@ -95,7 +65,7 @@ impl At {
             ["item", slug] => {
                 let item = lay::item(content, slug).map_err(wrong)?;
                 let holds = |figure: &Figure| {
-                    let person = sheet.people.get(&game.open.person(*figure).who);
+                    let person = parsed.player(&content.investigator(game.open.person(*figure).who).slug);
                     person.is_some_and(|person| person.items.iter().any(|held| held == slug))
                 };
                 let Some(figure) = game.open.figures().find(holds) else {
@@ -103,7 +73,7 @@ impl At {
                 };
                 At::Item(item, Resolver { figure, by: By::Item })
             }
-            _ => return Err(wrong(Msg::new("fh-error-step").among(text, STEPS))),
+            _ => return Err(parsed.unknown_step()),
         })
     }
 
@@ -119,6 +89,31 @@ impl At {
             Half::Upper => Resolve::new(card.upper, Resolver { figure, by: By::Upper }),
             Half::Lower => Resolve::new(card.lower, Resolver { figure, by: By::Lower }),
         }))
+    }
+
+    /// The step at which a file continues the position: the current part of the round from its beginning, with what was
+    /// already done in it. `None` where a file cannot say how far it has got.
+    fn of(position: &Position<FinalHour>) -> Option<&'static str> {
+        let open = &position.game().open;
+        if let Wait::Over(_) = position.wait() {
+            return None;
+        }
+        let turned: u8 = open.gates.iter().map(|gate| gate.tokens - 1).sum();
+        let on_table = describe::on_table(position.game()).count();
+        Some(match open.phase {
+            Phase::SetUp => return None,
+            Phase::Priority if on_table == usize::from(CARDS_PER_ROUND) => "resolve",
+            // The row of a solo round is laid as a whole.
+            Phase::Priority if open.solo && on_table > 0 => return None,
+            Phase::Priority => "priority",
+            Phase::Resolve => "resolve",
+            Phase::AncientOne if turned == open.round => "end-of-round",
+            Phase::AncientOne if on_table == 0 => "gates",
+            Phase::AncientOne => "reckoning",
+            // The attempt at the ritual has no step of its own.
+            Phase::Ritual if !open.solo && open.kept != 0 => return None,
+            Phase::Ritual => "end-of-round",
+        })
     }
 
     /// The phase of the round.

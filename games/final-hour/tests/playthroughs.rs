@@ -13,7 +13,7 @@ use engine::{Game, LoadError, Seat, Seats, Table};
 use final_hour::content::Difficulty;
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup};
 use play::play;
-use testkit::{Sight, Story};
+use testkit::{Golden, Sight, Story};
 
 /// Only games that reach this round are recorded.
 const LAST_ROUND: u8 = 8;
@@ -23,7 +23,7 @@ const SHOW_EVERY: u8 = 4;
 const SEEDS: u64 = 20_000;
 
 /// A golden game.
-struct Golden {
+struct Recorded {
     name: &'static str,
     people: &'static [&'static str],
     ancient: &'static str,
@@ -34,44 +34,49 @@ struct Golden {
 }
 
 #[rustfmt::skip]
-const SOLO: Golden = Golden {
+const SOLO: Recorded = Recorded {
     name: "solo", people: &["rita-young", "lily-chen"],
     ancient: "umordhoth", difficulty: Difficulty::Normal, lead: 1, end: End::Won,
 };
 #[rustfmt::skip]
-const TWO: Golden = Golden {
+const TWO: Recorded = Recorded {
     name: "two", people: &["jenny-barnes", "michael-mcglen"],
     ancient: "cthulhu", difficulty: Difficulty::Easy, lead: 2, end: End::Lost(Defeat::Death),
 };
 #[rustfmt::skip]
-const THREE: Golden = Golden {
+const THREE: Recorded = Recorded {
     name: "three", people: &["tommy-muldoon", "ashcan-pete", "jenny-barnes"],
     ancient: "shudde-mell", difficulty: Difficulty::Hard, lead: 1, end: End::Lost(Defeat::RitualSite),
 };
 #[rustfmt::skip]
-const FOUR: Golden = Golden {
+const FOUR: Recorded = Recorded {
     name: "four", people: &["lily-chen", "michael-mcglen", "rita-young", "tommy-muldoon"],
     ancient: "cthulhu", difficulty: Difficulty::Normal, lead: 3, end: End::Lost(Defeat::RitualFailed),
 };
 
-/// How the game is written down: at every fourth round with the view of the next seat.
-const STORY: Story<FinalHour> = Story {
-    chance: "drawn",
-    alone: Some("The player"),
-    few: usize::MAX,
-    begins: |event| matches!(event, Event::RoundBegins { .. }),
-    shows: |event| matches!(event, Event::RoundBegins { round } if round.is_multiple_of(SHOW_EVERY)),
-    watcher: |game| Seat(game.open.round / SHOW_EVERY % game.seats() as u8),
-    sight: Sight::Data,
-};
+impl Golden<FinalHour> for Recorded {
+    const HOME: &'static str = env!("CARGO_MANIFEST_DIR");
+    /// How the game is written down: at every fourth round with the view of the next seat.
+    const STORY: Story<FinalHour> = Story {
+        chance: "drawn",
+        alone: Some("The player"),
+        few: usize::MAX,
+        begins: |event| matches!(event, Event::RoundBegins { .. }),
+        shows: |event| matches!(event, Event::RoundBegins { round } if round.is_multiple_of(SHOW_EVERY)),
+        watcher: |game| Seat(game.open.round / SHOW_EVERY % game.seats() as u8),
+        sight: Sight::Data,
+    };
 
-impl Golden {
-    fn is_told_by(&self, table: &Table<FinalHour>) -> bool {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn fits(&self, table: &Table<FinalHour>) -> bool {
         table.now().end() == Some(self.end) && table.now().game().open.round == LAST_ROUND
     }
 
     /// Plays seeds until a game ends as required.
-    fn played(&self, content: &Arc<Content>) -> Table<FinalHour> {
+    fn play(&self, content: &Arc<Content>) -> Table<FinalHour> {
         let setup = Setup {
             investigators: self.people.iter().map(|&who| who.into()).collect(),
             ancient_one: self.ancient.into(),
@@ -80,46 +85,35 @@ impl Golden {
             solo: self.name == "solo",
         };
         let mut games = (0..SEEDS).map(|seed| play(content.clone(), setup.clone(), seed));
-        let found = games.find(|table| self.is_told_by(table));
+        let found = games.find(|table| self.fits(table));
         found.unwrap_or_else(|| panic!("{}: no game ends like that", self.name))
-    }
-
-    fn goes_as_told(&self) {
-        let golden = testkit::Golden {
-            home: env!("CARGO_MANIFEST_DIR"),
-            name: self.name,
-            fits: &|table| self.is_told_by(table),
-            play: &|content| self.played(content),
-            story: &STORY,
-        };
-        golden.assert_unchanged();
     }
 }
 
 #[test]
 fn a_solo_game() {
-    SOLO.goes_as_told();
+    SOLO.assert_unchanged();
 }
 
 #[test]
 fn a_game_for_two() {
-    TWO.goes_as_told();
+    TWO.assert_unchanged();
 }
 
 #[test]
 fn a_game_for_three() {
-    THREE.goes_as_told();
+    THREE.assert_unchanged();
 }
 
 #[test]
 fn a_game_for_four() {
-    FOUR.goes_as_told();
+    FOUR.assert_unchanged();
 }
 
 /// A save that is replayed with other content runs until the first difference, and the error names it.
 #[test]
 fn a_save_played_with_other_content_names_the_first_difference() {
-    let save = TWO.played(&Arc::new(Content::load())).save();
+    let save = TWO.play(&Arc::new(Content::load())).save();
     let pack = "cards.doorkeeper.upper = [{ move = 5 }]\ncards.dynamite.upper = [{ move = 6 }]\n\
                 cards.make-a-fuss.upper = [{ move = 7 }]";
     let other = Content::with_pack(pack).unwrap_or_else(|why| panic!("{why}"));

@@ -3,48 +3,14 @@
 mod common;
 
 use common::*;
-use engine::{Dice, Playable, Wait};
+use engine::{Playable, position_file};
 use final_hour::content::{Difficulty, Location};
-use final_hour::{Content, FinalHour, position};
-use rand_core::SeedableRng;
+use final_hour::{Content, FinalHour};
+use testkit::{BrokenFiles, assert_examples, started};
 
 #[test]
 fn the_examples_of_the_guide_play_as_it_says() {
-    let guide = include_str!("../docs/positions.md");
-    let mut game: Option<Play> = None;
-    let mut results = 0;
-    for block in guide.split("```").skip(1).step_by(2) {
-        let (kind, body) = block.split_once('\n').expect("a block has a first line");
-        game = match kind {
-            "toml" => Some(play(body)),
-            "console" => game.map(|game| carry_out(game, body)),
-            "toml result" => {
-                results += 1;
-                game.map(|game| game.expect(body))
-            }
-            other => panic!("the guide has no blocks of “{other}”"),
-        };
-    }
-    assert!(results >= 5, "{results} examples");
-}
-
-/// Plays the `--choose` and `--roll` of a command line.
-fn carry_out(mut game: Play, line: &str) -> Play {
-    let mut words = line.trim();
-    while let Some(at) = words.find("--") {
-        let (flag, rest) = words[at..].split_once(' ').expect("a flag has a value");
-        let (value, rest) = match rest.strip_prefix('"') {
-            Some(quoted) => quoted.split_once('"').expect("a closing quote"),
-            None => rest.split_once(' ').unwrap_or((rest, "")),
-        };
-        game = match flag {
-            "--choose" => game.choose(value),
-            "--roll" => game.roll(value),
-            other => panic!("no such flag: {other}"),
-        };
-        words = rest;
-    }
-    game
+    assert_examples(include_str!("../docs/positions.md"), play);
 }
 
 #[test]
@@ -299,12 +265,12 @@ hand = [19, 20, 21, 22]
 #[test]
 fn a_table_described_is_read_back_as_it_was() {
     let content = Content::load();
-    let first = started(&content, FULL).expect("a position");
-    let mut table = position::describe(first.game(), &content);
-    table.insert("at".into(), "resolve".into());
+    let first = started::<FinalHour>(&content, FULL).expect("a position");
     // The card being resolved is already revealed; reading the file puts it face down again.
-    let again = started(&content, &table.to_string()).expect("a position");
-    assert_eq!(position::describe(again.game(), &content), position::describe(first.game(), &content));
+    let file = position_file::write(&first, &content).expect("a file can describe it");
+    assert_eq!(file["at"].as_str(), Some("resolve"));
+    let again = started(&content, &file.to_string()).expect("a position");
+    assert_eq!(position_file::write(&again, &content), Some(file));
     assert_eq!(again, first);
 }
 
@@ -339,58 +305,6 @@ const STEPS: [&str; 12] = [
 
 #[test]
 fn no_text_makes_the_reader_or_the_game_panic() {
-    let content = Content::load();
-    let mut dice = rand_pcg::Pcg64::seed_from_u64(8);
-    let (mut read, mut refused) = (0, 0);
-    for round in 0..4000 {
-        let lines: Vec<&str> = if round % 2 == 0 { FULL.lines().collect() } else { SOLO.lines().collect() };
-        let mut text: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
-        if dice.below(2) == 0 {
-            text[0] = format!("at = '{}'", STEPS[dice.below(STEPS.len() as u64) as usize]);
-            text.retain(|line| !line.starts_with("played") && !line.starts_with("resolved"));
-        }
-        for _ in 0..=dice.below(3) {
-            let at = dice.below(text.len() as u64) as usize;
-            match dice.below(4) {
-                0 => {
-                    text.remove(at);
-                }
-                1 => text[at] = text[at].replace(['1', '2', '8'], &dice.below(40).to_string()),
-                2 => {
-                    let cut = dice.below(text[at].len() as u64 + 1) as usize;
-                    text[at].truncate(cut);
-                }
-                _ => text[at] = lines[dice.below(lines.len() as u64) as usize].into(),
-            }
-        }
-        match started(&content, &text.join("\n")) {
-            Err(_) => refused += 1,
-            Ok(mut position) => {
-                read += 1;
-                play_at_random(&mut position, &content, &mut dice);
-            }
-        }
-    }
-    assert!(read > 300 && refused > 300, "{read} read, {refused} refused");
-}
-
-/// Plays random moves to the end of the game.
-fn play_at_random(position: &mut engine::Position<FinalHour>, content: &Content, dice: &mut dyn Dice) {
-    let mut q = engine::Offer::new();
-    loop {
-        let mv = match position.wait() {
-            Wait::Over(_) => return,
-            Wait::Roll => {
-                let mut odds = engine::Odds::new();
-                position.odds(content, &mut odds);
-                engine::Move::Roll(odds.draw(dice).expect("something can come"))
-            }
-            Wait::Ask { .. } => {
-                let seat = position.asked().iter().next().expect("somebody is asked");
-                position.offer(content, seat, &mut q);
-                engine::Move::Say { seat, what: q.random(dice) }
-            }
-        };
-        position.apply(&mv, &mut engine::Cx::silent(content)).expect("what is offered is accepted");
-    }
+    let files = BrokenFiles { files: &[FULL, SOLO], steps: &STEPS, of_step: &["played", "resolved"] };
+    files.assert_no_panic::<FinalHour>(&Content::load(), 4000);
 }

@@ -34,7 +34,7 @@ impl Write for Screen {
 
 /// Ada has four candles burning and has just lit another; Bert, with one, may puff.
 fn about_to_win() -> Box<dyn DynTable> {
-    let mut table = WICK.position("4 1", None).expect("a table");
+    let mut table = WICK.position("candles = [4, 1]", None).expect("a table");
     let light = table.question(Seat(0)).expect("Ada is asked").read("light", &speech()).expect("a choice");
     table.reply(Seat(0), &light).expect("offered");
     table.roll_as("2").expect("it catches");

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::{
     Answer, BoardRef, Dice, EventRecord, Foresight, Game, Group, Move, MoveError, Msg, Odds, Offer,
-    OutlineArea, Playable, Position, Printed, Seat, Viewer, Wait, foresee,
+    OutlineArea, Playable, Position, Printed, Seat, Viewer, Wait, foresee, position_file::choice_names,
 };
 
 use super::record::Record;
@@ -161,7 +161,7 @@ impl Question {
             group: game.group(content, stack, seat, choice),
             warning: game.warning(content, stack, choice),
             parting: game.leaves_game(content, choice),
-            names: G::choice_names(position, content, choice),
+            names: choice_names(position, content, choice),
             touches: game.choice_refs(content, stack, seat, choice),
         };
         let refused =

@@ -4,8 +4,9 @@
 //! four the first player plays against the three others, who win and lose together.
 
 use engine::{
-    Ask, Chosen, Cx, Describe, Dice, Evaluate, Flow, Game, Halt, Msg, NoCampaign, Odds, Offer, Playable,
-    Position, Problem, Procedure, Seat, Seats, SetupError, SetupOption, Step, Viewer, Wake,
+    Ask, Chosen, Cx, Describe, Dice, Evaluate, Flow, Game, Halt, LaidOut, Msg, NoCampaign, NoTable, Odds,
+    Offer, ParsedFile, Playable, PositionFile, Problem, Procedure, Seat, Seats, SetupError, SetupOption,
+    Step, Viewer, Wake,
 };
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
@@ -93,6 +94,31 @@ impl Wick {
     }
 }
 
+/// The position files of the toy game: the burning candles of each seat, before the first player's turn.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Candles {
+    candles: Vec<u8>,
+}
+
+impl PositionFile<Wick> for Candles {
+    type Player = NoTable;
+    const STEPS: &'static [&'static str] = &["turn"];
+
+    fn lay_out(parsed: &ParsedFile<'_, Wick>, (): &()) -> Result<LaidOut<Wick>, Problem> {
+        let lit = parsed.file.candles.clone();
+        let seats = parsed.within("candles", lit.len() as u8, 2, 4)?;
+        match parsed.step("turn") {
+            "turn" => Ok((seats, Wick { lit, fresh: 0 }, vec![Turn { seat: Seat(0) }])),
+            _ => Err(parsed.unknown_step()),
+        }
+    }
+
+    fn describe(game: &Wick, (): &()) -> Candles {
+        Candles { candles: game.lit.clone() }
+    }
+}
+
 impl Game for Wick {
     const NAME: &'static str = "wick";
     type Setup = u8;
@@ -102,19 +128,13 @@ impl Game for Wick {
     type View = Vec<u8>;
     type Frame = Turn;
     type End = Winner;
+    type PositionFile = Candles;
 
     fn setup(seats: &u8, (): &()) -> Result<(Self, Turn), SetupError> {
         if !(2..=4).contains(seats) {
             return Err(SetupError { place: "guests", problem: Msg::out_of_range(*seats, 2, 4) });
         }
         Ok((Wick { lit: vec![0; (*seats).into()], fresh: 0 }, Turn { seat: Seat(0) }))
-    }
-
-    fn read_position((): &(), text: &str) -> Result<(u8, Self, Vec<Turn>), Problem> {
-        let lit = text.split_whitespace().map(str::parse).collect::<Result<Vec<u8>, _>>();
-        let lit =
-            lit.map_err(|_| Problem::new("candles", Msg::new("wick-not-candles").text("text", text)))?;
-        Ok((lit.len() as u8, Wick { lit, fresh: 0 }, vec![Turn { seat: Seat(0) }]))
     }
 
     fn seats(&self) -> usize {
@@ -222,10 +242,6 @@ impl Playable for Wick {
 
     fn setup_of((): &(), chosen: &Chosen<'_>) -> Result<u8, SetupError> {
         Ok(chosen.index("guests") as u8 + 2)
-    }
-
-    fn read_roll(_: &Position<Self>, (): &(), words: &str) -> Result<u32, Msg> {
-        words.parse().map_err(|_| Msg::unknown(words, ["1", "2", "3"]))
     }
 
     fn render_text(view: &Vec<u8>, (): &(), speak: &dyn Fn(&Msg) -> String) -> String {

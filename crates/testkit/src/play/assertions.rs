@@ -1,6 +1,6 @@
 //! What a test asserts about the game it plays.
 
-use engine::{Playable, Wait};
+use engine::{Playable, Wait, position_file};
 use toml::Value;
 
 use super::{Play, cited, english};
@@ -82,7 +82,7 @@ impl<G: Playable> Play<G> {
     /// Asserts that a roll is pending and can have this result.
     #[track_caller]
     pub fn can_roll(self, words: &str) -> Self {
-        match G::read_roll(self.now(), self.content(), words) {
+        match position_file::read_roll(self.now(), self.content(), words) {
             Ok(_) => self,
             Err(why) => self.fail(&english::<G>(&why)),
         }
@@ -91,7 +91,7 @@ impl<G: Playable> Play<G> {
     /// Asserts that a roll is pending and cannot have this result.
     #[track_caller]
     pub fn cannot_roll(self, words: &str) -> Self {
-        if G::read_roll(self.now(), self.content(), words).is_ok() {
+        if position_file::read_roll(self.now(), self.content(), words).is_ok() {
             self.fail(&format!("the roll can come to “{words}”"));
         }
         self.rolls()

@@ -60,6 +60,12 @@ impl Card {
         Ok(card)
     }
 
+    /// Whether it is from a player's deck. An asset of a scenario is if its owner is named.
+    pub(super) fn is_from_deck(&self, content: &Content) -> bool {
+        let def = content.card(self.kind);
+        is_players(def) || (self.owner.is_some() && joins_decks(def))
+    }
+
     /// Applies the state to a card.
     pub(super) fn lay(&self, state: &mut CardState) {
         state.turned = self.exhausted;
@@ -116,6 +122,12 @@ pub(super) fn misplaced(name: &str) -> Msg {
 /// Whether it is a card of player decks.
 pub(super) fn is_players(card: &CardDef) -> bool {
     card.set.is_empty() && card.sort != CardType::Investigator
+}
+
+/// Whether it can be in a player's deck: a card of player decks, or an asset of a scenario, which can join the
+/// investigators in the course of a campaign.
+pub(super) fn joins_decks(card: &CardDef) -> bool {
+    is_players(card) || card.sort == CardType::Asset
 }
 
 /// Whether it is a scenario card that can be placed: an enemy, a treachery, an asset.

@@ -1,47 +1,29 @@
 //! Writes a game state as a position file, including everything hidden.
 
 use engine::Seat;
-use toml::{Table, Value};
 
-use super::{cards, passing};
+use super::file::{File, PersonFile, PlaceFile};
+use super::names::title;
+use super::{cards, names, passing};
 use crate::Lcg;
 use crate::content::{CardId, CardType, Content};
 use crate::state::{Fate, Story, Zone, pile};
 
-/// The keys and values of a position file for this state, without the step.
-pub fn describe(game: &Lcg, content: &Content) -> Table {
+/// The keys for the whole game.
+pub(super) fn table(game: &Lcg, content: &Content) -> File {
     let open = &game.open;
-    let mut table = Table::new();
-    let mut say = |key: &str, value: Value| table.insert(key.into(), value);
     let scenario = &content.scenarios()[usize::from(open.scenario)];
     let seats: Vec<Seat> = (0..open.count).map(Seat).collect();
-    let title = |seat: Seat| title(game, content, seat);
+    let title = |seat: Seat| title(game, content, seat).to_string();
     let name = |card: CardId| cards::name(content, open.kinds[card.index()]).to_string();
-    let listed = listed(game, content);
-    say("scenario", scenario.slug.clone().into());
-    say("difficulty", plain(&open.difficulty));
-    say("investigators", list(seats.iter().map(|&seat| title(seat))));
-    say("lead", title(open.lead).into());
-    if open.story != Story::default() {
-        say("story", plain(&open.story));
-    }
-    say("round", open.round.into());
-    if open.act == open.agenda {
-        say("agenda-flipped", true.into());
-    } else {
-        say("act", game.def(content, open.act).stage.into());
-    }
-    say("agenda", game.def(content, open.agenda).stage.into());
-    say("doom", game.card(open.agenda).doom.into());
-    say("bag", list(open.bag.iter().map(|&token| super::choice_reader::token_word(token))));
-    let scenarios = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
-    let decided =
-        |pile| tops(&|at| game.scenario.card(pile, at).map(Lcg::of_scenario), game.scenario.len(pile));
-    let top = decided(pile::ENCOUNTERS);
-    let cultists: Vec<CardId> = match scenario.cultists.is_empty() {
-        true => Vec::new(),
-        false => scenarios().filter(|&card| is_in_cultist_deck(game, card)).collect(),
-    };
+    let own = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
+    let is_flipped = open.act == open.agenda;
+    let has_cultists = !scenario.cultists.is_empty();
+    let is_cultist = |card: &CardId| has_cultists && is_in_cultist_deck(game, *card);
+    let top = tops(
+        &|at| game.scenario.card(pile::ENCOUNTERS, at).map(Lcg::of_scenario),
+        game.scenario.len(pile::ENCOUNTERS),
+    );
     let is_below = |card: &CardId| {
         game.card(*card).zone == Zone::Hidden
             && matches!(
@@ -49,54 +31,49 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
                 CardType::Enemy | CardType::Treachery | CardType::Asset
             )
             && !top.contains(card)
-            && !cultists.contains(card)
+            && !is_cultist(card)
     };
-    say("encounters", list(top.iter().map(|&card| name(card))));
-    say("encounter-cards", list(scenarios().filter(is_below).map(name)));
-    if !scenario.cultists.is_empty() {
-        say("cultists", list(cultists.iter().map(|&card| name(card))));
-    }
-    say("encounter-discards", list(open.discards[CardId::SEATS].iter().map(|&card| name(card))));
-    let aside = |card: &CardId| {
+    let is_aside = |card: &CardId| {
         game.card(*card).zone == Zone::Aside
             && !matches!(game.card_type(content, *card), CardType::Act | CardType::Agenda)
     };
-    say("set-aside", list(scenarios().filter(aside).map(name)));
-    if let Some(set) = game.set_by_lot(content) {
-        say("lot", set.into());
-        let knows = |seat: &&Seat| open.lot_known.has(**seat);
-        say("lot-known", list(seats.iter().filter(knows).map(|&seat| title(seat))));
-    }
+    let lot = game.set_by_lot(content);
+    let knows_lot = |seat: &&Seat| open.lot_known.has(**seat);
     let won = (0..=u8::MAX).map(CardId).filter(|&card| game.card(card).zone == Zone::Victory);
-    say("victory", list(won.map(name)));
-    let places = game.places().map(|place| {
-        let slug = scenario.places[usize::from(place.0 - CardId::PLACES.0)].slug.clone();
-        (slug, Value::Table(place_table(game, content, place)))
-    });
-    say("places", Value::Table(places.collect()));
+    let listed = listed(game, content);
     let shared = open.used.iter().filter(|used| used.who.is_none());
-    let shared: Vec<String> =
-        shared.filter_map(|used| passing::write_use(game, content, &listed, used)).collect();
-    if !shared.is_empty() {
-        say("used", list(shared));
+    File {
+        scenario: Some(scenario.slug.clone()),
+        difficulty: Some(open.difficulty),
+        investigators: Some(seats.iter().map(|&seat| title(seat)).collect()),
+        lead: Some(title(open.lead)),
+        story: (open.story != Story::default()).then_some(open.story),
+        round: Some(open.round),
+        act: (!is_flipped).then(|| game.def(content, open.act).stage),
+        agenda: Some(game.def(content, open.agenda).stage),
+        agenda_flipped: is_flipped,
+        doom: Some(game.card(open.agenda).doom),
+        bag: Some(open.bag.iter().map(|&token| names::token_word(token)).collect()),
+        encounters: top.iter().map(|&card| name(card)).collect(),
+        encounter_cards: Some(own().filter(is_below).map(name).collect()),
+        cultists: has_cultists.then(|| own().filter(is_cultist).map(name).collect()),
+        encounter_discards: open.discards[CardId::SEATS].iter().map(|&card| name(card)).collect(),
+        set_aside: Some(own().filter(is_aside).map(name).collect()),
+        lot_known: lot.map(|_| seats.iter().filter(knows_lot).map(|&seat| title(seat)).collect()),
+        lot: lot.map(String::from),
+        victory: won.map(name).collect(),
+        places: Some(
+            game.places()
+                .map(|at| (names::place_name(game, content, at).to_string(), place(game, content, at)))
+                .collect(),
+        ),
+        used: shared.filter_map(|used| passing::write_use(game, content, &listed, used)).collect(),
+        lasting: open
+            .lasting
+            .iter()
+            .filter_map(|held| passing::write_held(game, content, &listed, held))
+            .collect(),
     }
-    let lasting = open.lasting.iter().filter_map(|held| passing::write_held(game, content, &listed, held));
-    let lasting: Vec<String> = lasting.collect();
-    if !lasting.is_empty() {
-        say("lasting", list(lasting));
-    }
-    for seat in seats {
-        say(&title(seat), Value::Table(person(game, content, seat, &listed)));
-    }
-    table
-}
-
-fn title(game: &Lcg, content: &Content, seat: Seat) -> String {
-    game.def(content, CardId::investigator(seat)).title.clone()
-}
-
-fn plain<T: serde::Serialize>(value: &T) -> Value {
-    Value::try_from(value).unwrap_or_else(|_| unreachable!("it is made of plain values"))
 }
 
 /// Whether the card is still in the cultist deck.
@@ -139,29 +116,27 @@ fn held_by(game: &Lcg, content: &Content, seat: Seat, threat: bool) -> Vec<CardI
     game.open.play.iter().filter(mine).collect()
 }
 
-fn place_table(game: &Lcg, content: &Content, place: CardId) -> Table {
+fn place(game: &Lcg, content: &Content, place: CardId) -> PlaceFile {
     let state = game.card(place);
     let there = at_place(game, place);
-    let there = there.iter().map(|&card| words(game, content, card, game.open.lead));
-    let mut table = Table::from_iter([
-        ("revealed".into(), state.seen.into()),
-        ("clues".into(), state.clues.into()),
-        ("doom".into(), state.doom.into()),
-        ("cards".into(), list(there)),
-    ]);
     let def = &content.scenarios()[usize::from(game.open.scenario)];
-    if state.seen && def.places[usize::from(place.0 - CardId::PLACES.0)].cards.len() > 1 {
-        table.insert("card".into(), game.def(content, place).code.clone().into());
+    let is_drawn = state.seen && def.places[usize::from(place.0 - CardId::PLACES.0)].cards.len() > 1;
+    PlaceFile {
+        card: is_drawn.then(|| game.def(content, place).code.clone()),
+        revealed: Some(state.seen),
+        clues: Some(state.clues),
+        doom: state.doom,
+        cards: Some(there.iter().map(|&card| words(game, content, card, game.open.lead)).collect()),
     }
-    table
 }
 
-fn person(game: &Lcg, content: &Content, seat: Seat, listed: &[CardId]) -> Table {
+/// The keys for one investigator.
+pub(super) fn person(game: &Lcg, content: &Content, seat: Seat) -> PersonFile {
     let (me, person, deck) = (game.me(seat), game.person(seat), &game.decks[seat.index()]);
     let name = |card: CardId| cards::name(content, game.open.kinds[card.index()]).to_string();
     let held = |threat| {
         let held = held_by(game, content, seat, threat);
-        list(held.into_iter().map(|card| words(game, content, card, seat)))
+        held.into_iter().map(|card| words(game, content, card, seat)).collect()
     };
     let top =
         tops(&|at| deck.card(pile::DECK, at).map(|card| Lcg::unpooled(seat, card)), deck.len(pile::DECK));
@@ -170,52 +145,35 @@ fn person(game: &Lcg, content: &Content, seat: Seat, listed: &[CardId]) -> Table
     let rest = (first + 1..first + CardId::BLOCK as u8)
         .map(CardId)
         .filter(|card| game.card(*card).zone == Zone::Hidden && !hand.contains(card) && !top.contains(card));
-    let used = game.open.used.iter().filter(|used| used.who == Some(seat));
-    let used: Vec<String> = used.filter_map(|used| passing::write_use(game, content, listed, used)).collect();
-    let mut table = Table::from_iter([
-        ("resources".into(), me.resources.into()),
-        ("clues".into(), me.clues.into()),
-        ("damage".into(), me.damage.into()),
-        ("horror".into(), me.horror.into()),
-        ("actions".into(), person.actions.into()),
-        ("done".into(), person.done.into()),
-        ("hand".into(), list(hand.iter().map(|&card| name(card)))),
-        ("deck".into(), list(top.iter().map(|&card| name(card)))),
-        ("cards".into(), list(rest.map(name))),
-        ("discards".into(), list(game.open.discards[seat.index()].iter().map(|&card| name(card)))),
-        ("play".into(), held(false)),
-        ("threat".into(), held(true)),
-    ]);
-    let mut say = |key: &str, value: Value| table.insert(key.into(), value);
-    let scenario = &content.scenarios()[usize::from(game.open.scenario)];
-    if let Some(place) = me.at {
-        say("at", scenario.places[usize::from(place.0 - CardId::PLACES.0)].slug.clone().into());
-    }
     let is_out = person.fate != Fate::Playing;
-    if is_out {
-        say("fate", plain(&person.fate));
-    }
     let is_marked = is_out || person.physical + person.mental > 0;
-    if is_marked {
-        say("physical-trauma", person.physical.into());
-        say("mental-trauma", person.mental.into());
+    let listed = listed(game, content);
+    let used = game.open.used.iter().filter(|used| used.who == Some(seat) && !is_out);
+    PersonFile {
+        at: me.at.map(|at| names::place_name(game, content, at).to_string()),
+        resources: Some(me.resources),
+        clues: me.clues,
+        damage: Some(me.damage),
+        horror: Some(me.horror),
+        fate: person.fate,
+        physical_trauma: is_marked.then_some(person.physical),
+        mental_trauma: is_marked.then_some(person.mental),
+        earlier_physical_trauma: 0,
+        earlier_mental_trauma: 0,
+        experience_lost: person.less_experience,
+        actions: Some(person.actions),
+        lost_actions: person.lost_actions,
+        tome_action: person.tome_granted.then_some(person.tome_action),
+        moved_fought_or_evaded: person.thawed,
+        used: used.filter_map(|used| passing::write_use(game, content, &listed, used)).collect(),
+        done: person.done,
+        cards: Some(rest.map(name).collect()),
+        hand: hand.iter().map(|&card| name(card)).collect(),
+        deck: top.iter().map(|&card| name(card)).collect(),
+        discards: game.open.discards[seat.index()].iter().map(|&card| name(card)).collect(),
+        play: held(false),
+        threat: held(true),
     }
-    if person.less_experience > 0 {
-        say("experience-lost", person.less_experience.into());
-    }
-    if person.lost_actions > 0 {
-        say("lost-actions", person.lost_actions.into());
-    }
-    if person.tome_granted {
-        say("tome-action", person.tome_action.into());
-    }
-    if person.thawed {
-        say("moved-fought-or-evaded", true.into());
-    }
-    if !is_out && !used.is_empty() {
-        say("used", list(used));
-    }
-    table
 }
 
 /// The cards on top of a deck whose identity is determined.
@@ -226,12 +184,10 @@ fn tops(card: &dyn Fn(usize) -> Option<CardId>, len: usize) -> Vec<CardId> {
 /// A card in play as an entry of a list; `whose` is the default owner in this list.
 fn words(game: &Lcg, content: &Content, card: CardId, whose: Seat) -> String {
     let mut text = cards::write(content, game.open.kinds[card.index()], game.card(card));
-    if let Some(owner) = card.owner().filter(|owner| *owner != whose) {
+    // The owner of a scenario's asset is named even in their own list, because it usually has none.
+    let is_usual = |owner: Seat| owner == whose && cards::is_players(game.def(content, card));
+    if let Some(owner) = card.owner().filter(|owner| !is_usual(*owner)) {
         text = format!("{text} of {}", title(game, content, owner));
     }
     text
-}
-
-fn list<T: Into<Value>>(values: impl IntoIterator<Item = T>) -> Value {
-    Value::Array(values.into_iter().map(Into::into).collect())
 }

@@ -1,19 +1,22 @@
-//! The keys of position files.
+//! The keys of position files and their types.
 
 use std::collections::BTreeMap;
 
-use engine::{Msg, Problem, Toml};
-use serde::Deserialize;
+use engine::{LaidOut, Msg, Odds, ParsedFile, Position, PositionFile, Problem, Seat, Toml};
+use serde::{Deserialize, Serialize};
 
-use crate::content::{CardType, Content, Difficulty};
+use super::{At, describe, lay, names, setup};
+use crate::content::{CardDef, CardType, Content, Difficulty};
 use crate::state::{Fate, Story};
-use crate::{Deck, Setup};
+use crate::{Choice, Lcg};
+
+/// A position file that has been parsed.
+pub(super) type Parsed<'a> = ParsedFile<'a, Lcg>;
 
 /// The keys for the whole game.
-#[derive(Default, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub(super) struct File {
-    pub(super) at: Option<String>,
+pub struct File {
     pub(super) round: Option<u8>,
     pub(super) act: Option<u8>,
     pub(super) agenda: Option<u8>,
@@ -26,15 +29,22 @@ pub(super) struct File {
     pub(super) set_aside: Option<Vec<String>>,
     pub(super) lot: Option<String>,
     pub(super) lot_known: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) used: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) lasting: Vec<String>,
     pub(super) encounter_discards: Vec<String>,
     pub(super) victory: Vec<String>,
     pub(super) places: Option<BTreeMap<String, PlaceFile>>,
+    pub(super) scenario: Option<String>,
+    pub(super) difficulty: Option<Difficulty>,
+    pub(super) investigators: Option<Vec<String>>,
+    pub(super) lead: Option<String>,
+    pub(super) story: Option<Story>,
 }
 
 /// The keys for one place.
-#[derive(Default, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct PlaceFile {
     pub(super) card: Option<String>,
@@ -45,9 +55,9 @@ pub(super) struct PlaceFile {
 }
 
 /// The keys for one investigator.
-#[derive(Default, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub(super) struct PersonFile {
+pub struct PersonFile {
     pub(super) at: Option<String>,
     pub(super) resources: Option<u8>,
     pub(super) clues: u8,
@@ -63,6 +73,7 @@ pub(super) struct PersonFile {
     pub(super) lost_actions: u8,
     pub(super) tome_action: Option<bool>,
     pub(super) moved_fought_or_evaded: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) used: Vec<String>,
     pub(super) done: bool,
     pub(super) cards: Option<Vec<String>>,
@@ -73,90 +84,77 @@ pub(super) struct PersonFile {
     pub(super) threat: Vec<String>,
 }
 
-/// A file that has been parsed but not applied.
-pub(super) struct Sheet<'a> {
-    toml: Toml<'a>,
-    /// The set-up that the file describes.
-    pub(super) setup: Setup,
-    pub(super) file: File,
-    /// The title and the keys of each investigator, by seat.
-    pub(super) people: Vec<(String, PersonFile)>,
-}
+impl PositionFile<Lcg> for File {
+    type Player = PersonFile;
+    const STEPS: &'static [&'static str] = &["turn", "turns", "mythos", "investigation", "enemy", "upkeep"];
 
-impl<'a> Sheet<'a> {
-    /// Parses the text; unknown keys are errors.
-    pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
-        let mut toml = Toml::of_game(text, <crate::Lcg as engine::Game>::NAME)?;
-        let all: Vec<_> = content.cards().iter().filter(|card| card.sort == CardType::Investigator).collect();
-        let spoken: Vec<String> = {
-            let keys: Vec<&str> = toml.keys().collect();
-            let spoken = all.iter().filter(|card| keys.contains(&card.title.as_str()));
-            spoken.map(|card| card.title.clone()).collect()
+    fn player_names(content: &Content) -> Vec<String> {
+        investigators(content).map(|card| card.title.clone()).collect()
+    }
+
+    /// Those whom `investigators` names, in that order, or else those who have a table, or else the first of all.
+    fn players_of(toml: &Toml<'_>, content: &Content) -> Result<Vec<String>, Problem> {
+        let mut all = Self::player_names(content);
+        let Some(named) = toml.peek::<Vec<String>>("investigators")? else {
+            let has_table = |title: &&String| toml.keys().any(|key| key == **title);
+            let tabled: Vec<String> = all.iter().filter(has_table).cloned().collect();
+            all.truncate(1);
+            return Ok(if tabled.is_empty() { all } else { tabled });
         };
-        let usual = if spoken.is_empty() { vec![all[0].title.clone()] } else { spoken };
-        let named: Vec<String> = toml.take("investigators")?.unwrap_or(usual);
-        let mut decks = Vec::new();
         let mut titles: Vec<String> = Vec::new();
         for name in &named {
-            let card = all.iter().find(|card| card.title == *name || card.code == *name);
-            let card = card.ok_or_else(|| {
-                let known = all.iter().map(|card| card.title.as_str());
-                toml.problem("investigators", Msg::unknown(name, known))
-            })?;
+            let card = investigators(content).find(|card| card.title == *name || card.code == *name);
+            let unknown = || Msg::unknown(name, all.iter().map(String::as_str));
+            let card = card.ok_or_else(|| toml.problem("investigators", unknown()))?;
             if titles.contains(&card.title) {
                 return Err(toml.problem("investigators", Msg::named_twice(name)));
             }
             titles.push(card.title.clone());
-            decks.push(Deck::starter(content, &card.code).unwrap_or_default());
         }
-        let mut people: Vec<(String, PersonFile)> = Vec::new();
-        for (title, deck) in titles.iter().zip(&mut decks) {
-            let said: PersonFile = toml.take(title)?.unwrap_or_default();
-            (deck.physical, deck.mental) = (said.earlier_physical_trauma, said.earlier_mental_trauma);
-            let card = all.iter().find(|card| card.title == *title);
-            for (key, trauma, most) in [
-                ("earlier-physical-trauma", deck.physical, card.and_then(|card| card.health)),
-                ("earlier-mental-trauma", deck.mental, card.and_then(|card| card.sanity)),
-            ] {
-                let most = i64::from(most.unwrap_or(1)) - 1;
-                if i64::from(trauma) > most {
-                    return Err(toml.problem(&format!("{title}.{key}"), Msg::out_of_range(trauma, 0, most)));
-                }
-            }
-            people.push((title.clone(), said));
-        }
-        let is_playing = |at: usize| people[at].1.fate == Fate::Playing;
-        let Some(first) = (0..people.len()).find(|&at| is_playing(at)) else {
-            return Err(toml.problem("investigators", Msg::new("lcg-error-position-nobody")));
-        };
-        let lead: Option<String> = toml.take("lead")?;
-        let lead = match &lead {
-            None => first,
-            Some(name) => titles
-                .iter()
-                .position(|title| title == name)
-                .ok_or_else(|| toml.problem("lead", Msg::unknown(name, titles.iter().map(String::as_str))))?,
-        };
-        if !is_playing(lead) {
-            return Err(toml.problem("lead", is_out(&people, &titles[lead])));
-        }
-        let setup = Setup {
-            scenario: toml.take("scenario")?.unwrap_or_else(|| content.scenarios()[0].slug.clone()),
-            difficulty: toml.take::<Difficulty>("difficulty")?.unwrap_or_default(),
-            decks,
-            lead: lead as u8 + 1,
-            story: toml.take::<Story>("story")?.unwrap_or_default(),
-        };
-        let mut besides = vec!["game", "scenario", "difficulty", "investigators", "lead", "story"];
-        besides.extend(people.iter().map(|(title, _)| title.as_str()));
-        let file = toml.rest(&besides)?;
-        Ok(Sheet { toml, setup, file, people })
+        Ok(titles)
     }
 
-    /// The problem at this place, a path of keys separated by dots.
-    pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
-        self.toml.problem(place, what)
+    fn players(game: &Lcg, content: &Content) -> Vec<(Seat, String)> {
+        let seats = (0..game.open.count).map(Seat);
+        seats.map(|seat| (seat, names::title(game, content, seat).to_string())).collect()
     }
+
+    fn lay_out(parsed: &Parsed<'_>, content: &Content) -> Result<LaidOut<Lcg>, Problem> {
+        let setup = setup::of(parsed, content)?;
+        let (mut game, _) = <Lcg as engine::Game>::setup(&setup, content)?;
+        let at = At::read(parsed, &game, content)?;
+        lay::table(parsed, at, &mut game, content)?;
+        Ok((setup, game, at.stack()))
+    }
+
+    fn describe(game: &Lcg, content: &Content) -> File {
+        describe::table(game, content)
+    }
+
+    fn describe_player(game: &Lcg, content: &Content, player: usize) -> PersonFile {
+        describe::person(game, content, Seat(player as u8))
+    }
+
+    fn step(position: &Position<Lcg>, content: &Content) -> Option<String> {
+        let turns = (0..position.game().open.count).map(|seat| At::Turn(Seat(seat)));
+        match turns.chain([At::Turns]).find(|at| at.stack() == position.stack())? {
+            At::Turn(seat) => Some(format!("turn {}", names::title(position.game(), content, seat))),
+            _ => Some("turns".into()),
+        }
+    }
+
+    fn choice_names(position: &Position<Lcg>, content: &Content, choice: &Choice) -> Vec<String> {
+        names::choice(position.game(), content, *choice)
+    }
+
+    fn roll_names(position: &Position<Lcg>, content: &Content, _: &Odds, value: u32) -> Vec<String> {
+        names::rolled(position, content, value)
+    }
+}
+
+/// All investigators.
+pub(super) fn investigators(content: &Content) -> impl Iterator<Item = &CardDef> {
+    content.cards().iter().filter(|card| card.sort == CardType::Investigator)
 }
 
 /// The error for an investigator who is named as a participant but has left the game.

@@ -1,87 +1,21 @@
 //! Applies a position file to a game.
 
-use std::collections::BTreeMap;
-
 use engine::{End as Side, Msg, Problem, Seat, Seats};
 
-use super::cards::{self, Card, is_players, is_scenarios};
-use super::file::{PersonFile, PlaceFile, Sheet};
-use super::{At, choice_reader};
+use super::cards::{self, Card, is_players, is_scenarios, joins_decks};
+use super::file::{Parsed, PersonFile, PlaceFile};
+use super::setup::owner;
+use super::{At, names};
 use crate::Lcg;
 use crate::content::{CardDef, CardDefId, CardId, CardSet, CardType, Content, Keyword, When};
-use crate::setup::{OPENING_COUNT, RANDOM_WEAKNESS};
+use crate::setup::OPENING_COUNT;
 use crate::state::{Fate, Zone, pile};
 
 pub(super) type Done = Result<(), Problem>;
 
-/// Adds the cards that the file names to the decks where they are missing, and removes random weaknesses.
-pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
-    let mut named: Vec<BTreeMap<String, u8>> = vec![BTreeMap::new(); sheet.people.len()];
-    let mut count = |seat: usize, kind: CardDefId| {
-        *named[seat].entry(content.card(kind).code.clone()).or_default() += 1;
-    };
-    for (seat, (title, said)) in sheet.people.iter().enumerate() {
-        let none = Vec::new();
-        let lists = [
-            ("cards", said.cards.as_ref().unwrap_or(&none)),
-            ("hand", &said.hand),
-            ("deck", &said.deck),
-            ("discards", &said.discards),
-            ("play", &said.play),
-            ("threat", &said.threat),
-        ];
-        for (key, list) in lists {
-            let anywhere = matches!(key, "play" | "threat");
-            for text in list {
-                let fits = |card: &CardDef| is_players(card) || (anywhere && is_scenarios(card));
-                let card = Card::read(content, text, fits)
-                    .map_err(|what| sheet.wrong(&format!("{title}.{key}"), what))?;
-                if is_players(content.card(card.kind)) {
-                    let owner = match card.owner {
-                        Some(_) => owner(sheet, &card)
-                            .map_err(|what| sheet.wrong(&format!("{title}.{key}"), what))?
-                            .index(),
-                        None => seat,
-                    };
-                    count(owner, card.kind);
-                }
-            }
-        }
-    }
-    for (name, place) in sheet.file.places.iter().flatten() {
-        for text in place.cards.iter().flatten() {
-            let wrong = |what| sheet.wrong(&format!("places.{name}.cards"), what);
-            let card = Card::read(content, text, |_| true).map_err(wrong)?;
-            if is_players(content.card(card.kind)) {
-                count(owner(sheet, &card).map_err(wrong)?.index(), card.kind);
-            }
-        }
-    }
-    for (at, ((_, said), named)) in sheet.people.iter().zip(named).enumerate() {
-        let deck = &mut sheet.setup.decks[at];
-        deck.cards.remove(RANDOM_WEAKNESS);
-        if said.cards.is_some() {
-            deck.cards.clear();
-        }
-        for (code, n) in named {
-            let have = deck.cards.entry(code).or_default();
-            *have = n.max(*have);
-        }
-    }
-    Ok(())
-}
-
-/// The owner of a player card at a location; the lead investigator by default.
-fn owner(sheet: &Sheet<'_>, card: &Card) -> Result<Seat, Msg> {
-    let Some(name) = &card.owner else { return Ok(Seat(sheet.setup.lead - 1)) };
-    let at = sheet.people.iter().position(|(title, _)| title == name);
-    let known = || sheet.people.iter().map(|(title, _)| title.as_str());
-    at.map(|at| Seat(at as u8)).ok_or_else(|| Msg::unknown(name, known()))
-}
-
 /// Changes the standard set-up into the position that the file describes.
-pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content) -> Done {
-    let mut lay = PositionBuilder { sheet, content, taken: CardSet::NONE, laid: Vec::new() };
+pub(super) fn table(parsed: &Parsed<'_>, at: At, game: &mut Lcg, content: &Content) -> Done {
+    let mut lay = PositionBuilder { parsed, content, taken: CardSet::NONE, laid: Vec::new() };
     let opening_doom = game.card(game.open.agenda).doom;
     lay.lot(game)?;
     lay.empty_listed_decks(game);
@@ -99,11 +33,11 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content
     }
     lay.set_aside(game)?;
     lay.moment(at, game)?;
-    lay.stage(CardType::Act, "act", sheet.file.act, game)?;
-    lay.stage(CardType::Agenda, "agenda", sheet.file.agenda, game)?;
+    lay.stage(CardType::Act, "act", parsed.file.act, game)?;
+    lay.stage(CardType::Agenda, "agenda", parsed.file.agenda, game)?;
     let agenda = game.open.agenda;
     let is_first = game.def(content, agenda).stage == 1;
-    game.card_mut(agenda).doom = sheet.file.doom.unwrap_or(if is_first { opening_doom } else { 0 });
+    game.card_mut(agenda).doom = parsed.file.doom.unwrap_or(if is_first { opening_doom } else { 0 });
     lay.flip_agenda(game)?;
     game.rebuild_cache(content);
     lay.limits_used(game)?;
@@ -113,7 +47,7 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content
 
 /// Applies a position file.
 pub(super) struct PositionBuilder<'a> {
-    pub(super) sheet: &'a Sheet<'a>,
+    pub(super) parsed: &'a Parsed<'a>,
     pub(super) content: &'a Content,
     /// Cards that have already been placed.
     pub(super) taken: CardSet,
@@ -123,7 +57,7 @@ pub(super) struct PositionBuilder<'a> {
 
 impl PositionBuilder<'_> {
     pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
-        self.sheet.wrong(place, what)
+        self.parsed.wrong(place, what)
     }
 
     /// Finds a card of the seat's deck that has not been placed yet.
@@ -178,23 +112,38 @@ impl PositionBuilder<'_> {
     ) -> Result<(CardId, Card), Problem> {
         let content = self.content;
         let read = Card::read(content, text, |card| is_players(card) || is_scenarios(card));
-        let said = read.map_err(|what| self.wrong(place, what))?;
-        let card = if is_players(content.card(said.kind)) {
-            let owner = match said.owner {
-                Some(_) => owner(self.sheet, &said).map_err(|what| self.wrong(place, what))?,
-                None => seat,
-            };
-            self.of_deck(game, owner, said.kind).ok_or_else(|| self.wrong(place, cards::misplaced(text)))?
+        let said = self.parsed.placed(place, read)?;
+        let card = if said.is_from_deck(content) {
+            self.card_of_deck(place, game, seat, &said, text)?
         } else {
             self.of_scenario(place, game, said.kind)?
         };
         Ok((card, said))
     }
 
+    /// Finds a card that a list of a seat's deck, hand or discard pile names.
+    fn own_card(&mut self, place: &str, game: &Lcg, seat: Seat, text: &str) -> Result<CardId, Problem> {
+        let said = self.parsed.placed(place, Card::read(self.content, text, joins_decks))?;
+        self.card_of_deck(place, game, seat, &said, text)
+    }
+
+    /// Finds a card in its owner's deck, by default that of the seat.
+    fn card_of_deck(
+        &mut self,
+        place: &str,
+        game: &Lcg,
+        seat: Seat,
+        said: &Card,
+        text: &str,
+    ) -> Result<CardId, Problem> {
+        let owner = self.parsed.placed(place, owner(self.parsed, seat, said))?;
+        self.of_deck(game, owner, said.kind).ok_or_else(|| self.wrong(place, cards::misplaced(text)))
+    }
+
     /// Places the locations and the cards there.
     fn places(&mut self, game: &mut Lcg) -> Done {
-        let (sheet, content) = (self.sheet, self.content);
-        let Some(places) = &sheet.file.places else { return Ok(()) };
+        let (parsed, content) = (self.parsed, self.content);
+        let Some(places) = &parsed.file.places else { return Ok(()) };
         let defs = &content.scenarios()[usize::from(game.open.scenario)].places;
         for name in places.keys() {
             if !defs.iter().any(|def| def.slug == *name) {
@@ -213,8 +162,7 @@ impl PositionBuilder<'_> {
             }
         }
         for (name, said) in places {
-            let place =
-                choice_reader::place(game, content, name).map_err(|what| self.wrong("places", what))?;
+            let place = parsed.placed("places", names::place(game, content, name))?;
             let key = format!("places.{name}.cards");
             for text in said.cards.iter().flatten() {
                 let (card, said) = self.card(&key, game, game.open.lead, text)?;
@@ -230,17 +178,16 @@ impl PositionBuilder<'_> {
 
     /// Places an investigator and their cards in play.
     fn person(&mut self, seat: Seat, game: &mut Lcg) -> Done {
-        let (sheet, content) = (self.sheet, self.content);
-        let (title, said) = &sheet.people[seat.index()];
+        let (parsed, content) = (self.parsed, self.content);
+        let (title, said) = &parsed.players[seat.index()];
         if said.fate != Fate::Playing {
             return self.out_of_game(seat, game);
         }
         let at = match &said.at {
-            Some(name) => choice_reader::place(game, content, name)
-                .map_err(|what| self.wrong(&format!("{title}.at"), what))?,
+            Some(name) => parsed.placed(&format!("{title}.at"), names::place(game, content, name))?,
             None => {
                 let def = &content.scenarios()[usize::from(game.open.scenario)];
-                let start = choice_reader::place(game, content, &def.start).ok();
+                let start = names::place(game, content, &def.start).ok();
                 start.or_else(|| game.places().next()).ok_or_else(|| {
                     self.wrong(&format!("{title}.at"), Msg::new("error-missing").text("key", "at"))
                 })?
@@ -268,7 +215,7 @@ impl PositionBuilder<'_> {
             }
         }
         for text in &said.discards {
-            let (card, _) = self.card(&format!("{title}.discards"), game, seat, text)?;
+            let card = self.own_card(&format!("{title}.discards"), game, seat, text)?;
             game.card_mut(card).zone = Zone::Discard;
             game.open.discards[seat.index()].push(card);
         }
@@ -277,12 +224,12 @@ impl PositionBuilder<'_> {
 
     /// Reveals locations and places their clues.
     fn reveal(&mut self, game: &mut Lcg) -> Done {
-        let (sheet, content) = (self.sheet, self.content);
+        let (parsed, content) = (self.parsed, self.content);
         let usual = PlaceFile::default();
         let defs = &content.scenarios()[usize::from(game.open.scenario)].places;
         for place in game.places().collect::<Vec<_>>() {
             let def = &defs[usize::from(place.0 - CardId::PLACES.0)];
-            let said = sheet.file.places.as_ref().and_then(|places| places.get(&def.slug)).unwrap_or(&usual);
+            let said = parsed.file.places.as_ref().and_then(|places| places.get(&def.slug)).unwrap_or(&usual);
             game.card_mut(place).doom = said.doom;
             let visited = game.people_at(place).next().is_some();
             if !said.revealed.unwrap_or(visited || said.clues.is_some() || said.card.is_some()) {
@@ -292,8 +239,8 @@ impl PositionBuilder<'_> {
             if let Some((pile, slot)) = game.secret(content, place) {
                 let key = format!("places.{}.card", def.slug);
                 let name = said.card.as_deref().unwrap_or(&def.cards[0]);
-                let kind = cards::find(content, name, |card| def.cards.contains(&card.code))
-                    .map_err(|what| self.wrong(&key, what))?;
+                let found = cards::find(content, name, |card| def.cards.contains(&card.code));
+                let kind = parsed.placed(&key, found)?;
                 let here = |card: &CardId| game.open.kinds[card.index()] == kind && game.lies_in(pile, *card);
                 let card = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(here);
                 let card = card.ok_or_else(|| self.wrong(&key, Msg::named_twice(name)))?;
@@ -310,12 +257,12 @@ impl PositionBuilder<'_> {
 
     /// Places a seat's hand and the top cards of its deck.
     fn deck(&mut self, seat: Seat, game: &mut Lcg) -> Done {
-        let (title, said) = &self.sheet.people[seat.index()];
+        let (title, said) = &self.parsed.players[seat.index()];
         let mut hand = Vec::new();
         let mut tops = Vec::new();
         for (key, list, to) in [("hand", &said.hand, &mut hand), ("deck", &said.deck, &mut tops)] {
             for text in list {
-                to.push(self.card(&format!("{title}.{key}"), game, seat, text)?.0);
+                to.push(self.own_card(&format!("{title}.{key}"), game, seat, text)?);
             }
         }
         let first = CardId::investigator(seat).0;
@@ -345,7 +292,7 @@ impl PositionBuilder<'_> {
 
     /// Sets the round, the phase and the active investigator.
     fn moment(&self, at: At, game: &mut Lcg) -> Done {
-        let round = self.sheet.file.round.unwrap_or(if at == At::Mythos { 2 } else { 1 });
+        let round = self.parsed.file.round.unwrap_or(if at == At::Mythos { 2 } else { 1 });
         if round == 0 || (at == At::Mythos && round == 1) {
             return Err(self.wrong("round", Msg::out_of_range(round, 1 + i64::from(at == At::Mythos), 99)));
         }
@@ -353,7 +300,7 @@ impl PositionBuilder<'_> {
         game.open.round = if at == At::Mythos { round - 1 } else { round };
         game.open.phase = at.phase();
         for seat in (0..game.open.count).map(Seat) {
-            let said = &self.sheet.people[seat.index()].1;
+            let said = &self.parsed.players[seat.index()].1;
             let person = game.person_mut(seat);
             person.done = said.done;
             person.thawed = said.moved_fought_or_evaded;
@@ -366,7 +313,7 @@ impl PositionBuilder<'_> {
         if let At::Turn(seat) = at {
             game.open.active = Some(seat);
             let (more, _) = game.bonus_actions(self.content, seat);
-            let said = &self.sheet.people[seat.index()].1;
+            let said = &self.parsed.players[seat.index()].1;
             let person = game.person_mut(seat);
             person.done = false;
             person.actions = said.actions.unwrap_or(3 + more);
@@ -398,7 +345,7 @@ impl PositionBuilder<'_> {
                 .num("most", most.unwrap_or(0));
             return Err(self.wrong(&self.place_of(game, card), what));
         }
-        for (at, (title, _)) in self.sheet.people.iter().enumerate() {
+        for (at, (title, _)) in self.parsed.players.iter().enumerate() {
             if let Some((slot, taken, room)) = game.overfull(content, Seat(at as u8)) {
                 let what = Msg::new("lcg-error-position-slots")
                     .text("slot", slot)
@@ -416,7 +363,7 @@ impl PositionBuilder<'_> {
         let enemy = game.card_type(self.content, card) == CardType::Enemy || state.zone == Zone::Threat;
         match (state.by, state.at) {
             (Some(seat), _) => {
-                format!("{}.{}", self.sheet.people[seat.index()].0, if enemy { "threat" } else { "play" })
+                format!("{}.{}", self.parsed.players[seat.index()].0, if enemy { "threat" } else { "play" })
             }
             (None, Some(place)) if place.is_place() => {
                 let places = &self.content.scenarios()[usize::from(game.open.scenario)].places;

@@ -27,14 +27,14 @@ impl PositionBuilder<'_> {
 
     /// Records the uses of limited abilities.
     pub(super) fn limits_used(&self, game: &mut Lcg) -> Done {
-        for text in &self.sheet.file.used {
-            let used = self.use_of(game, None, text).map_err(|what| self.wrong("used", what))?;
+        for text in &self.parsed.file.used {
+            let used = self.parsed.placed("used", self.use_of(game, None, text))?;
             game.open.used.push(used);
         }
-        for (at, (title, said)) in self.sheet.people.iter().enumerate() {
+        for (at, (title, said)) in self.parsed.players.iter().enumerate() {
             for text in &said.used {
                 let used = self.use_of(game, Some(Seat(at as u8)), text);
-                game.open.used.push(used.map_err(|what| self.wrong(&format!("{title}.used"), what))?);
+                game.open.used.push(self.parsed.placed(&format!("{title}.used"), used)?);
             }
         }
         Ok(())
@@ -71,8 +71,8 @@ impl PositionBuilder<'_> {
 
     /// Adds the effects that last to the end of the turn, the phase or the round.
     pub(super) fn lasting(&self, at: At, game: &mut Lcg) -> Done {
-        for text in &self.sheet.file.lasting {
-            let held = self.held(at, game, text).map_err(|what| self.wrong("lasting", what))?;
+        for text in &self.parsed.file.lasting {
+            let held = self.parsed.placed("lasting", self.held(at, game, text))?;
             game.open.lasting.push(held);
         }
         Ok(())

@@ -12,7 +12,7 @@ impl PositionBuilder<'_> {
     /// Removes an investigator from the game with their cards. Trauma is as the rules give it unless the file says
     /// otherwise.
     pub(super) fn out_of_game(&self, seat: Seat, game: &mut Lcg) -> Done {
-        let (title, said) = &self.sheet.people[seat.index()];
+        let (title, said) = &self.parsed.players[seat.index()];
         if let Some(key) = belongings(said) {
             return Err(self.wrong(&format!("{title}.{key}"), Msg::new("lcg-error-position-out")));
         }

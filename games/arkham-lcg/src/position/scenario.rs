@@ -1,13 +1,13 @@
 //! The scenario's own cards: its decks, cards set aside, the act and agenda, the chaos bag.
 
-use engine::{End as Side, Msg, Seat, Seats};
+use engine::{End as Side, Msg, Problem, Seat, Seats, find_named};
 
 use super::cards::{self, Card, is_scenarios};
-use super::choice_reader;
 use super::lay::{Done, PositionBuilder};
+use super::names;
 use crate::Lcg;
 use crate::content::{
-    CardDef, CardId, CardType, Cond, Content, Effect, Native, Occasion, Sel, Time, Value, When,
+    CardDef, CardDefId, CardId, CardType, Cond, Content, Effect, Native, Occasion, Sel, Time, Value, When,
 };
 use crate::setup;
 use crate::state::{Zone, pile};
@@ -19,7 +19,7 @@ impl PositionBuilder<'_> {
         let def = &content.scenarios()[usize::from(game.open.scenario)];
         for present in setup::present(def, usize::from(game.open.count)) {
             let place = setup::place(def, &present.at);
-            let said = self.sheet.file.places.as_ref().and_then(|places| places.get(&present.at));
+            let said = self.parsed.file.places.as_ref().and_then(|places| places.get(&present.at));
             if !game.is_in_play(place) || said.is_some_and(|said| said.cards.is_some()) {
                 continue;
             }
@@ -37,31 +37,29 @@ impl PositionBuilder<'_> {
     /// Sets which random encounter set is in the encounter deck, and who knows it. A visible card of the set makes it
     /// public.
     pub(super) fn lot(&mut self, game: &mut Lcg) -> Done {
-        let (file, content) = (&self.sheet.file, self.content);
+        let (file, content) = (&self.parsed.file, self.content);
         let sets = &content.scenarios()[usize::from(game.open.scenario)].one_of;
         let set_of = |text: &String| {
             let card = Card::read(content, text, is_scenarios).ok()?;
             sets.iter().position(|set| *set == content.card(card.kind).set)
         };
         let at_places = file.places.iter().flatten().filter_map(|(_, place)| place.cards.as_ref()).flatten();
-        let of_people = self.sheet.people.iter().flat_map(|(_, said)| said.play.iter().chain(&said.threat));
+        let of_people = self.parsed.players.iter().flat_map(|(_, said)| said.play.iter().chain(&said.threat));
         let open = at_places.chain(of_people).chain(&file.encounter_discards).chain(&file.victory);
         let shown = open.filter_map(set_of).next();
         let hidden = file.encounters.iter().chain(file.encounter_cards.iter().flatten());
         let said = match &file.lot {
             None => shown.or_else(|| hidden.filter_map(set_of).next()),
             Some(name) => {
-                let at = sets.iter().position(|set| set == name);
-                let known = || sets.iter().map(String::as_str);
-                Some(at.ok_or_else(|| self.wrong("lot", Msg::unknown(name, known())))?)
+                let named = sets.iter().map(String::as_str).enumerate();
+                Some(self.parsed.placed("lot", find_named(name, named))?)
             }
         };
         if let Some(at) = said {
             game.set_random_set(content, at);
         }
         for name in file.lot_known.iter().flatten() {
-            let seat =
-                choice_reader::seat(game, content, name).map_err(|what| self.wrong("lot-known", what))?;
+            let seat = self.parsed.placed("lot-known", names::seat(game, content, name))?;
             game.open.lot_known = game.open.lot_known.with(seat);
         }
         let everybody = (0..game.open.count).all(|seat| game.open.lot_known.has(Seat(seat)));
@@ -73,7 +71,7 @@ impl PositionBuilder<'_> {
 
     /// Removes the cards of the set-up from the encounter and cultist decks if the file lists all their cards.
     pub(super) fn empty_listed_decks(&mut self, game: &mut Lcg) {
-        let file = &self.sheet.file;
+        let file = &self.parsed.file;
         for (listed, from) in [(&file.encounter_cards, pile::ENCOUNTERS), (&file.cultists, pile::CULTISTS)] {
             if listed.is_none() {
                 continue;
@@ -88,12 +86,16 @@ impl PositionBuilder<'_> {
         }
     }
 
+    /// Finds a card of the scenario that a list names.
+    fn scenario_card(&self, key: &str, text: &str) -> Result<CardDefId, Problem> {
+        self.parsed.placed(key, cards::find(self.content, text, is_scenarios))
+    }
+
     /// Sets cards aside if the file lists them; all others of the scenario are removed from the game.
     pub(super) fn set_aside(&mut self, game: &mut Lcg) -> Done {
-        let Some(listed) = &self.sheet.file.set_aside else { return Ok(()) };
+        let Some(listed) = &self.parsed.file.set_aside else { return Ok(()) };
         for text in listed {
-            let kind = cards::find(self.content, text, is_scenarios)
-                .map_err(|what| self.wrong("set-aside", what))?;
+            let kind = self.scenario_card("set-aside", text)?;
             let card = self.of_scenario("set-aside", game, kind)?;
             game.card_mut(card).zone = Zone::Aside;
         }
@@ -108,7 +110,7 @@ impl PositionBuilder<'_> {
 
     /// Turns the last agenda to its reverse side, where that stays in play and is the act as well.
     pub(super) fn flip_agenda(&self, game: &mut Lcg) -> Done {
-        if !self.sheet.file.agenda_flipped {
+        if !self.parsed.file.agenda_flipped {
             return Ok(());
         }
         let (act, agenda) = (game.open.act, game.open.agenda);
@@ -124,31 +126,28 @@ impl PositionBuilder<'_> {
 
     /// Places the encounter deck with its discard pile, the victory display and the chaos bag.
     pub(super) fn scenario(&mut self, game: &mut Lcg) -> Done {
-        let (sheet, content) = (self.sheet, self.content);
-        for text in &sheet.file.encounter_discards {
+        let parsed = self.parsed;
+        for text in &parsed.file.encounter_discards {
             let (card, _) = self.card("encounter-discards", game, game.open.lead, text)?;
             game.card_mut(card).zone = Zone::Discard;
             game.open.discards[CardId::SEATS].push(card);
         }
-        for text in &sheet.file.victory {
+        for text in &parsed.file.victory {
             let (card, _) = self.card("victory", game, game.open.lead, text)?;
             game.card_mut(card).zone = Zone::Victory;
         }
         let mut tops = Vec::new();
-        for text in &sheet.file.encounters {
-            let kind =
-                cards::find(content, text, is_scenarios).map_err(|what| self.wrong("encounters", what))?;
+        for text in &parsed.file.encounters {
+            let kind = self.scenario_card("encounters", text)?;
             tops.push(self.of_scenario("encounters", game, kind)?);
         }
         let mut rest = Vec::new();
-        for text in sheet.file.encounter_cards.iter().flatten() {
-            let kind = cards::find(content, text, is_scenarios)
-                .map_err(|what| self.wrong("encounter-cards", what))?;
+        for text in parsed.file.encounter_cards.iter().flatten() {
+            let kind = self.scenario_card("encounter-cards", text)?;
             rest.push(self.of_scenario("encounter-cards", game, kind)?);
         }
-        for text in sheet.file.cultists.iter().flatten() {
-            let kind =
-                cards::find(content, text, is_scenarios).map_err(|what| self.wrong("cultists", what))?;
+        for text in parsed.file.cultists.iter().flatten() {
+            let kind = self.scenario_card("cultists", text)?;
             let card = self.of_scenario("cultists", game, kind)?;
             game.card_mut(card).zone = Zone::Hidden;
             game.scenario.put(Lcg::pooled(card), pile::CULTISTS, Side::Top, Seats::NONE);
@@ -162,8 +161,8 @@ impl PositionBuilder<'_> {
         for (at, &card) in tops.iter().enumerate() {
             game.scenario.see(pile::ENCOUNTERS, at, Lcg::pooled(card), Seats::NONE);
         }
-        if let Some(bag) = &sheet.file.bag {
-            let token = |word: &String| choice_reader::token(word).map_err(|what| self.wrong("bag", what));
+        if let Some(bag) = &parsed.file.bag {
+            let token = |word: &String| self.parsed.placed("bag", names::token(word));
             game.open.bag = bag.iter().map(token).collect::<Result<_, _>>()?;
             if game.open.bag.is_empty() {
                 return Err(self.wrong("bag", Msg::out_of_range(0, 1, 99)));

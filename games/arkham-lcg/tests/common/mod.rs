@@ -11,9 +11,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use arkham_lcg::content::CardId;
-use arkham_lcg::{Choice, Content, End, Event, Lcg, position};
-use engine::{Answer, Move, Offer, Pick, Seat, Wait};
+use arkham_lcg::{Choice, Content, End, Event, Lcg};
+use engine::{Answer, Move, Offer, Pick, Wait};
 use testkit::{PlayHooks, position_error};
 
 /// The standard content, loaded once per test binary.
@@ -22,7 +21,7 @@ static STANDARD: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::sta
 /// A game played by a test.
 pub(crate) type Play = testkit::Play<Lcg>;
 
-static HOOKS: PlayHooks<Lcg> = PlayHooks { automatic, ..PlayHooks::new(position::describe, investigator) };
+static HOOKS: PlayHooks<Lcg> = PlayHooks { automatic, ..PlayHooks::DEFAULT };
 
 /// Starts a game from this position.
 #[track_caller]
@@ -163,11 +162,6 @@ fn until_roll(mut play: Play) -> Play {
         play = play.skip();
     }
     play
-}
-
-/// The investigator of a seat.
-fn investigator(game: &Lcg, content: &Content, seat: Seat) -> Vec<String> {
-    vec![game.def(content, CardId::investigator(seat)).title.clone()]
 }
 
 /// Declines questions without alternatives, as is done for people.

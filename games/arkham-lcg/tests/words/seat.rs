@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use arkham_lcg::{Content, Frame, Lcg, position};
-use engine::{Describe, Move, Msg, Offer, Seat, Table, Viewer, Wait};
-use testkit::{StrictLocalizer, read_answer};
+use arkham_lcg::{Content, Frame, Lcg};
+use engine::{Describe, Move, Msg, Offer, Seat, Table, Viewer, Wait, position_file};
+use testkit::StrictLocalizer;
 
 const FIRST: Seat = Seat(0);
 
@@ -16,7 +16,7 @@ pub(crate) fn table(text: &str) -> Table<Lcg> {
 /// Answers for the seat with the names of choices; empty if there are none.
 pub(crate) fn say(table: &mut Table<Lcg>, words: &str) {
     let q: Offer<Lcg> = table.offer(FIRST).expect("the seat is asked");
-    let what = read_answer(table.now(), table.content(), &q, words).expect(words);
+    let what = position_file::read_answer(table.now(), table.content(), &q, words).expect(words);
     table.play(Move::Say { seat: FIRST, what }).expect(words);
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn pass(table: &mut Table<Lcg>) {
 pub(crate) fn roll(table: &mut Table<Lcg>, words: &str) {
     for word in words.split_whitespace() {
         assert_eq!(table.now().wait(), Wait::Roll, "before {word}");
-        let value = position::read_roll(table.now(), table.content(), word).expect(word);
+        let value = position_file::read_roll(table.now(), table.content(), word).expect(word);
         table.play(Move::Roll(value)).expect(word);
     }
 }

@@ -4,7 +4,7 @@ use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Book, Kind, Skill, Slot, Source, Zone};
+use super::{Kind, Skill, Source, Zone};
 
 /// A faction sheet with its figures and spellbooks.
 #[derive(Clone, Debug)]
@@ -279,20 +279,5 @@ impl Faction {
     /// Returns the data of a kind.
     pub fn figure(&self, kind: Kind) -> &Figure {
         &self.figures[kind.index()]
-    }
-
-    /// Finds the kind with this name.
-    pub fn kind_named(&self, name: &str) -> Option<Kind> {
-        self.figures.iter().position(|figure| figure.slug == name).map(|at| Kind(at as u8))
-    }
-
-    /// Finds the spellbook with this name.
-    pub fn book_named(&self, name: &str) -> Option<Book> {
-        self.books.iter().position(|book| book.slug == name).map(|at| Book(at as u8))
-    }
-
-    /// Finds the requirement with this name.
-    pub fn slot_named(&self, name: &str) -> Option<Slot> {
-        self.requirements.iter().position(|slot| slot.slug == name).map(|at| Slot(at as u8))
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn apply(text: &str, mut content: Content) -> Result<Content, Problem
     let id = blake3::hash(format!("{}\n{text}", content.id).as_bytes());
     content.id = id.to_hex()[..12].to_string();
     let made = homes(&mut toml, &mut content)
-        .and_then(|slugs| toml.rest(&slugs.iter().map(String::as_str).collect::<Vec<_>>()))
+        .and_then(|slugs| toml.rest(&[], &slugs.iter().map(String::as_str).collect::<Vec<_>>()))
         .and_then(|pack: Pack| borders(&pack, &mut content.map))
         .and_then(|()| check::check(&content));
     match made {

@@ -1,35 +1,32 @@
 //! Writes a state as a position file, including everything hidden.
 
 use engine::{Card, Seat};
-use toml::{Table, Value};
 
 use super::figures::Figures;
+use super::file::{File, SideFile, Signs};
 use crate::Duel;
 use crate::content::{Book, Content, Slot, Zone};
 use crate::rules::SEATS;
 use crate::state::{pile, sign_value};
 
-/// The position file of this state except for its step. Only zones without figures are omitted.
-pub fn describe(game: &Duel, content: &Content) -> Table {
+/// The keys for the whole game.
+pub(super) fn table(game: &Duel, content: &Content) -> File {
     let open = &game.open;
     let slug = |seat: Seat| game.sheet(content, seat).slug.clone();
-    let mut table = Table::new();
-    let mut say = |key: &str, value: Value| table.insert(key.into(), value);
-    say("factions", list(SEATS.map(slug)));
-    say("round", open.round.into());
-    say("first", slug(open.first).into());
-    say("withering", open.withering.into());
-    say("ritual", open.ritual.into());
-    let free = game.free_gates();
-    say("free-gates", list(free.iter().map(|zone| content.map.zones[zone.index()].slug.clone())));
-    say("revealed", list(revealed(game)));
-    for seat in SEATS {
-        say(&slug(seat), side(game, content, seat).into());
+    let zone = |zone: Zone| content.map.zones[zone.index()].slug.clone();
+    File {
+        factions: Some(SEATS.map(slug).to_vec()),
+        round: Some(open.round),
+        first: Some(slug(open.first)),
+        withering: open.withering,
+        ritual: Some(open.ritual),
+        free_gates: game.free_gates().iter().map(zone).collect(),
+        revealed: (0..12).map(Card).filter(|&card| game.signs.is_open(card)).map(sign_value).collect(),
     }
-    table
 }
 
-fn side(game: &Duel, content: &Content, seat: Seat) -> Table {
+/// The keys of one faction. Only zones without figures are omitted.
+pub(super) fn side(game: &Duel, content: &Content, seat: Seat) -> SideFile {
     let (side, sheet) = (game.side(seat), game.sheet(content, seat));
     let held = pile::HELD + seat.index();
     let mut signs: Vec<u8> =
@@ -41,29 +38,18 @@ fn side(game: &Duel, content: &Content, seat: Seat) -> Table {
         of: std::array::from_fn(|kind| side.figures[kind][zone.index()]),
         gate: side.keeper(zone).map(Some),
     };
-    let map = side
-        .zones()
-        .iter()
-        .map(|zone| (content.map.zones[zone.index()].slug.clone(), Value::String(there(zone).write(sheet))));
-    let below = Figures { of: side.below, gate: None };
-    Table::from_iter([
-        ("power".into(), side.power.into()),
-        ("doom".into(), side.doom.into()),
-        ("signs".into(), list(signs)),
-        ("books".into(), list(books.map(|book| sheet.books[book.index()].slug.clone()))),
-        ("filled".into(), list(slots.map(|slot| sheet.requirements[slot.index()].slug.clone()))),
-        ("awakened".into(), side.awakened.into()),
-        ("captured".into(), side.captured.into()),
-        ("below".into(), below.write(sheet).into()),
-        ("map".into(), Value::Table(map.collect())),
-    ])
-}
-
-/// The values of the Elder Signs that have been revealed.
-fn revealed(game: &Duel) -> Vec<u8> {
-    (0..12).map(Card).filter(|&card| game.signs.is_open(card)).map(sign_value).collect()
-}
-
-fn list<T: Into<Value>>(values: impl IntoIterator<Item = T>) -> Value {
-    Value::Array(values.into_iter().map(Into::into).collect())
+    let zones = side.zones();
+    let map =
+        zones.iter().map(|zone| (content.map.zones[zone.index()].slug.clone(), there(zone).write(sheet)));
+    SideFile {
+        power: Some(side.power),
+        doom: side.doom,
+        signs: Signs::Values(signs),
+        books: books.map(|book| sheet.books[book.index()].slug.clone()).collect(),
+        filled: Some(slots.map(|slot| sheet.requirements[slot.index()].slug.clone()).collect()),
+        awakened: Some(side.awakened),
+        captured: side.captured,
+        below: Figures { of: side.below, gate: None }.write(sheet),
+        map: Some(map.collect()),
+    }
 }

@@ -1,6 +1,6 @@
 //! Lists of figures in position files, such as “3 acolyte, deep-one, gate”.
 
-use engine::Msg;
+use engine::{Msg, find_named};
 
 use crate::content::{Faction, Kind};
 
@@ -72,6 +72,5 @@ impl Figures {
 
 /// Finds the kind with this name.
 fn kind(sheet: &Faction, name: &str) -> Result<Kind, Msg> {
-    let known = sheet.figures.iter().map(|figure| figure.slug.as_str());
-    sheet.kind_named(name).ok_or_else(|| Msg::unknown(name, known))
+    find_named(name, sheet.kinds().map(|kind| (kind, sheet.figure(kind).slug.as_str())))
 }

@@ -1,12 +1,12 @@
 //! Applies a position file to the standard initial state.
 
-use engine::{Card, End, Msg, Pool, Problem, Seat, Seats};
+use engine::{Card, End, Msg, Pool, Problem, Seat, Seats, find_named};
 
 use super::figures::Figures;
-use super::file::{ParsedFile, SideFile, Signs};
-use super::{At, choice_reader};
+use super::file::{Parsed, SideFile, Signs};
+use super::{At, names};
 use crate::Duel;
-use crate::content::{Content, Faction, Kind, Needs, Power, Slot, Zone, Zones};
+use crate::content::{Book, Content, Faction, Kind, Needs, Power, Slot, Zone, Zones};
 use crate::rules::SEATS;
 use crate::rules::end::LAST_RITUAL_COST;
 use crate::setup::FIRST_RITUAL_COST;
@@ -20,10 +20,9 @@ const SIGNS: u8 = 12;
 const MAX_COUNTER: u8 = 99;
 
 /// Sets the first player if the file names one.
-pub(super) fn first_player(sheet: &ParsedFile<'_>, game: &mut Duel, content: &Content) -> Done {
-    if let Some(name) = &sheet.file.first {
-        game.open.first =
-            choice_reader::seat(game, content, name).map_err(|what| sheet.wrong("first", what))?;
+pub(super) fn first_player(parsed: &Parsed<'_>, game: &mut Duel, content: &Content) -> Done {
+    if let Some(name) = &parsed.file.first {
+        game.open.first = parsed.placed("first", names::seat(game, content, name))?;
     }
     Ok(())
 }
@@ -31,12 +30,12 @@ pub(super) fn first_player(sheet: &ParsedFile<'_>, game: &mut Duel, content: &Co
 /// Changes the standard state into the one that the file describes. Returns the number of Elder Signs that each seat
 /// has yet to draw.
 pub(super) fn table(
-    sheet: &ParsedFile<'_>,
+    parsed: &Parsed<'_>,
     at: At,
     game: &mut Duel,
     content: &Content,
 ) -> Result<[u8; 2], Problem> {
-    let lay = Lay { sheet, content };
+    let lay = Lay { parsed, content };
     lay.tracks(at, game)?;
     game.open.gates = Zones::NONE;
     for seat in SEATS {
@@ -57,45 +56,38 @@ pub(super) fn table(
 
 /// The file and the content it is read with.
 struct Lay<'a> {
-    sheet: &'a ParsedFile<'a>,
+    parsed: &'a Parsed<'a>,
     content: &'a Content,
 }
 
 impl Lay<'_> {
     fn wrong(&self, place: &str, what: Msg) -> Problem {
-        self.sheet.wrong(place, what)
-    }
-
-    fn within(&self, place: &str, found: u8, least: u8, most: u8) -> Result<u8, Problem> {
-        match found {
-            _ if (least..=most).contains(&found) => Ok(found),
-            _ => Err(self.wrong(place, Msg::out_of_range(found, least, most))),
-        }
+        self.parsed.wrong(place, what)
     }
 
     fn zone(&self, place: &str, name: &str) -> Result<Zone, Problem> {
-        choice_reader::zone(self.content, name).map_err(|what| self.wrong(place, what))
+        self.parsed.placed(place, names::zone(self.content, name))
     }
 
     /// The file's keys for the seat, its faction, and a function that gives the full path of a key.
     fn of(&self, seat: Seat, game: &Duel) -> (&SideFile, &Faction, impl Fn(&str) -> String + use<>) {
         let sheet = game.sheet(self.content, seat);
         let slug = sheet.slug.clone();
-        (&self.sheet.sides[seat.index()], sheet, move |key: &str| format!("{slug}.{key}"))
+        (&self.parsed.players[seat.index()].1, sheet, move |key: &str| format!("{slug}.{key}"))
     }
 
     fn tracks(&self, at: At, game: &mut Duel) -> Done {
-        let (file, open) = (&self.sheet.file, &mut game.open);
-        let round = self.within("round", file.round.unwrap_or(1), 1, MAX_COUNTER)?;
+        let (file, open) = (&self.parsed.file, &mut game.open);
+        let round = self.parsed.within("round", file.round.unwrap_or(1), 1, MAX_COUNTER)?;
         // The round counter is increased when the Action phase begins.
         open.round = if at == At::ActionPhase { round - 1 } else { round };
         open.phase = at.phase();
         open.active = at.active(open.first);
-        open.withering = self.within("withering", file.withering, 0, MAX_COUNTER)?;
+        open.withering = self.parsed.within("withering", file.withering, 0, MAX_COUNTER)?;
         if open.withering > 0 && !matches!(at, At::ActionPhase | At::Turn(_) | At::Battle(..)) {
             return Err(self.wrong("withering", Msg::new("cwd-error-withering")));
         }
-        open.ritual = self.within(
+        open.ritual = self.parsed.within(
             "ritual",
             file.ritual.unwrap_or(open.ritual),
             FIRST_RITUAL_COST,
@@ -108,15 +100,10 @@ impl Lay<'_> {
     fn sheet(&self, seat: Seat, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
         let side = game.side_mut(seat);
-        side.power = self.within(&key("power"), said.power.unwrap_or(side.power), 0, MAX_COUNTER)?;
-        side.doom = self.within(&key("doom"), said.doom, 0, MAX_COUNTER)?;
-        for name in &said.books {
-            let known = sheet.books.iter().map(|book| book.slug.as_str());
-            let book =
-                sheet.book_named(name).ok_or_else(|| self.wrong(&key("books"), Msg::unknown(name, known)))?;
-            if side.has_book(book) {
-                return Err(self.wrong(&key("books"), Msg::named_twice(name)));
-            }
+        side.power = self.parsed.within(&key("power"), said.power.unwrap_or(side.power), 0, MAX_COUNTER)?;
+        side.doom = self.parsed.within(&key("doom"), said.doom, 0, MAX_COUNTER)?;
+        let books = || Book::all().zip(&sheet.books).map(|(book, text)| (book, text.slug.as_str()));
+        for book in self.parsed.each_once(&key("books"), &said.books, |name| find_named(name, books()))? {
             side.books |= 1 << book.0;
         }
         Ok(())
@@ -141,7 +128,7 @@ impl Lay<'_> {
         for (name, text) in map {
             let place = key(&format!("map.{name}"));
             let zone = self.zone(&place, name)?;
-            let figures = Figures::read(sheet, text).map_err(|what| self.wrong(&place, what))?;
+            let figures = self.parsed.placed(&place, Figures::read(sheet, text))?;
             let twice = || {
                 let slug = &self.content.map.zones[zone.index()].slug;
                 self.wrong(&place, Msg::named_twice(slug))
@@ -211,7 +198,7 @@ impl Lay<'_> {
 
     /// Adds the gates that nobody controls.
     fn free_gates(&self, game: &mut Duel) -> Done {
-        self.sheet.file.free_gates.iter().try_for_each(|name| {
+        self.parsed.file.free_gates.iter().try_for_each(|name| {
             let zone = self.zone("free-gates", name)?;
             self.open_gate("free-gates", zone, game)
         })
@@ -221,7 +208,7 @@ impl Lay<'_> {
     fn below(&self, seat: Seat, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
         let place = key("below");
-        let figures = Figures::read(sheet, &said.below).map_err(|what| self.wrong(&place, what))?;
+        let figures = self.parsed.placed(&place, Figures::read(sheet, &said.below))?;
         if figures == Figures::default() {
             return Ok(());
         }
@@ -254,16 +241,10 @@ impl Lay<'_> {
     /// Sets the filled spaces, one for each book, and the number of awakenings.
     fn spaces(&self, seat: Seat, at: At, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
-        let mut slots = 0u8;
-        for name in said.filled.iter().flatten() {
-            let known = sheet.requirements.iter().map(|space| space.slug.as_str());
-            let slot = sheet.slot_named(name);
-            let slot = slot.ok_or_else(|| self.wrong(&key("filled"), Msg::unknown(name, known)))?;
-            if slots & (1 << slot.0) != 0 {
-                return Err(self.wrong(&key("filled"), Msg::named_twice(name)));
-            }
-            slots |= 1 << slot.0;
-        }
+        let named = || Slot::all().zip(&sheet.requirements).map(|(slot, text)| (slot, text.slug.as_str()));
+        let filled = said.filled.as_deref().unwrap_or_default();
+        let filled = self.parsed.each_once(&key("filled"), filled, |name| find_named(name, named()))?;
+        let mut slots = filled.into_iter().fold(0u8, |slots, slot| slots | 1 << slot.0);
         let all = || (0..sheet.requirements.len() as u8).map(Slot);
         let needs = |slot: Slot| sheet.requirements[slot.index()].needs;
         let risen = game.has_great_old_one_in_play(self.content, seat);
@@ -285,7 +266,8 @@ impl Lay<'_> {
         }
         let woken = all().any(|slot| slots & (1 << slot.0) != 0 && needs(slot) == Needs::Awaken);
         let least = u8::from(woken || risen);
-        let awakened = self.within(&key("awakened"), said.awakened.unwrap_or(least), least, MAX_COUNTER)?;
+        let awakened =
+            self.parsed.within(&key("awakened"), said.awakened.unwrap_or(least), least, MAX_COUNTER)?;
         game.side_mut(seat).awakened = awakened;
         if slots.count_ones() != u32::from(books) {
             let what = Msg::new("cwd-error-filled").num("filled", slots.count_ones()).num("books", books);
@@ -308,7 +290,7 @@ impl Lay<'_> {
 
     /// Whether the seat's go in the first Doom phase is over.
     fn had_first_doom_go(&self, seat: Seat, at: At, game: &Duel) -> bool {
-        let first_round = self.sheet.file.round.unwrap_or(1) == 1;
+        let first_round = self.parsed.file.round.unwrap_or(1) == 1;
         !first_round
             || match at {
                 At::EndOfRound => true,
@@ -322,13 +304,13 @@ impl Lay<'_> {
     fn signs(&self, game: &mut Duel) -> Result<[u8; 2], Problem> {
         let mut left: Vec<Card> = (0..SIGNS).map(Card).collect();
         let mut claim = |place: &str, value: u8| {
-            self.within(place, value, 1, 3)?;
+            self.parsed.within(place, value, 1, 3)?;
             let found = left.iter().position(|&card| sign_value(card) == value);
             let at =
                 found.ok_or_else(|| self.wrong(place, Msg::new("cwd-error-signs").num("value", value)))?;
             Ok::<Card, Problem>(left.remove(at))
         };
-        for &value in &self.sheet.file.revealed {
+        for &value in &self.parsed.file.revealed {
             claim("revealed", value)?;
         }
         let (mut held, mut undrawn) = (Vec::new(), [0; 2]);
@@ -347,7 +329,7 @@ impl Lay<'_> {
         for seat in SEATS {
             let (_, _, key) = self.of(seat, game);
             let others = undrawn[enemy(seat).index()].min(bag);
-            self.within(&key("signs"), undrawn[seat.index()], 0, bag - others)?;
+            self.parsed.within(&key("signs"), undrawn[seat.index()], 0, bag - others)?;
         }
         game.signs = Pool::new();
         left.iter().chain(held.iter().map(|(_, card)| card)).for_each(|&card| {

@@ -13,8 +13,8 @@
 
 use std::sync::Arc;
 
-use cthulhu_duel::{Content, Duel, End, Setup, position};
-use engine::{Position, Problem, Table, Wait};
+use cthulhu_duel::{Content, Duel, End, Setup};
+use engine::{Table, Wait};
 use testkit::{PlayHooks, position_error};
 use toml::Value;
 
@@ -25,7 +25,7 @@ static HOOKS: PlayHooks<Duel> = PlayHooks {
     normal,
     // Zones without figures are not described.
     absent: |_| Some("".into()),
-    ..PlayHooks::new(position::describe, |game, content, seat| vec![game.sheet(content, seat).slug.clone()])
+    ..PlayHooks::DEFAULT
 };
 
 /// Starts a game from its setup, with the factions in seat order.
@@ -45,11 +45,6 @@ pub(crate) fn play(text: &str) -> Play {
 #[track_caller]
 pub(crate) fn play_with(content: Content, text: &str) -> Play {
     Play::laid_out(&HOOKS, Arc::new(content), text)
-}
-
-/// Reads a position and runs it to its first question or roll.
-pub(crate) fn started(content: &Content, text: &str) -> Result<Position<Duel>, Problem> {
-    Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
 }
 
 /// The English error message of an invalid position.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cthulhu_duel::content::Zone;
 use cthulhu_duel::{Choice, Content, Duel, position};
-use engine::{Describe, Move, Msg, Offer, Seat, Table};
+use engine::{Describe, Move, Msg, Offer, Seat, Table, position_file};
 
 const CTHULHU: Seat = Seat(0);
 const GOAT: Seat = Seat(1);
@@ -18,7 +18,8 @@ fn offer(table: &Table<Duel>, seat: Seat) -> Offer<Duel> {
 }
 
 fn say(table: &mut Table<Duel>, seat: Seat, words: &str) {
-    let what = testkit::read_answer(table.now(), table.content(), &offer(table, seat), words).expect(words);
+    let what =
+        position_file::read_answer(table.now(), table.content(), &offer(table, seat), words).expect(words);
     table.play(Move::Say { seat, what }).expect(words);
 }
 
@@ -180,7 +181,7 @@ fn battles_after_the_action_and_the_doom_phase_have_reasons_of_their_own() {
     assert_eq!(why(&doom("3 acolyte, gate"), GOAT, blood), "cwd-why-not-risen");
     let mut sacrificed = doom("3 acolyte, gate, shub-niggurath");
     say(&mut sacrificed, GOAT, "blood-sacrifice acolyte dunwich");
-    let sign = position::read_roll(sacrificed.now(), sacrificed.content(), "1").expect("a sign");
+    let sign = position_file::read_roll(sacrificed.now(), sacrificed.content(), "1").expect("a sign");
     sacrificed.play(Move::Roll(sign)).expect("a roll");
     assert_eq!(why(&sacrificed, GOAT, blood), "cwd-why-once");
     let stop = |choice: &Choice| matches!(choice, Choice::Stop);

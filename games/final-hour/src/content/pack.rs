@@ -57,7 +57,7 @@ struct AncientPatch {
 
 /// Writes the pack's values into the book. They are validated when the book is compiled.
 pub(super) fn apply(toml: &mut Toml<'_>, book: &mut RawContent) -> Result<(), Problem> {
-    let pack: Pack = toml.rest(&[])?;
+    let pack: Pack = toml.rest(&[], &[])?;
     for (id, patch) in pack.cards {
         let place = format!("cards.{id}");
         let row = find(&mut book.titles, &place, |row| row.id == id, |row| row.id.clone())?;

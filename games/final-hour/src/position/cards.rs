@@ -21,7 +21,7 @@ struct Listed {
 impl Lay<'_> {
     /// Distributes the action cards: discarded, on the table, in the decks.
     pub(super) fn action_cards(&self, at: At, game: &mut FinalHour) -> Laid {
-        let file = &self.sheet.file;
+        let file = &self.parsed.file;
         let plays = self.plays(at, game)?;
         game.shut.actions = Pool::new();
         for figure in game.open.figures() {
@@ -40,8 +40,8 @@ impl Lay<'_> {
             if let Some((slug, said)) = self.person(game, figure) {
                 let place = format!("{slug}.discard");
                 for words in &said.discard {
-                    let (title, copy) = title(self.content, &words.split_whitespace().collect::<Vec<_>>())
-                        .map_err(|problem| self.sheet.wrong(&place, problem))?;
+                    let named = title(self.content, &words.split_whitespace().collect::<Vec<_>>());
+                    let (title, copy) = self.parsed.placed(&place, named)?;
                     if title.investigator() != who {
                         return self.wrong(&place, Msg::new("fh-error-other-card").text("card", words));
                     }
@@ -89,7 +89,7 @@ impl Lay<'_> {
 
     /// The played cards as listed in the file.
     fn plays(&self, at: At, game: &FinalHour) -> Result<Vec<Listed>, Problem> {
-        let (file, open) = (&self.sheet.file, &game.open);
+        let (file, open) = (&self.parsed.file, &game.open);
         let count = file.played.len();
         let four = usize::from(CARDS_PER_ROUND);
         match at {
@@ -113,8 +113,9 @@ impl Lay<'_> {
             plays.push(self.play(at, game, turn, &words.0)?);
         }
         let most = if at == At::Resolve && !open.solo { CARDS_PER_ROUND - 1 } else { 0 };
-        if file.resolved > most {
-            let why = Msg::new("fh-error-resolved").num("found", file.resolved).num("most", most);
+        let resolved = file.resolved.unwrap_or(0);
+        if resolved > most {
+            let why = Msg::new("fh-error-resolved").num("found", resolved).num("most", most);
             return self.wrong("resolved", why);
         }
         if open.solo {
@@ -129,7 +130,7 @@ impl Lay<'_> {
         order.sort_by_key(|&turn| plays[turn].priority);
         let done = match at {
             At::Priority => 0,
-            At::Resolve => file.resolved.into(),
+            At::Resolve => resolved.into(),
             _ => plays.len(),
         };
         order.into_iter().take(done).for_each(|turn| plays[turn].resolved = true);
@@ -145,7 +146,7 @@ impl Lay<'_> {
         };
         let action = match &parts[1..] {
             [] => None,
-            name => Some(title(self.content, name).map_err(|problem| self.sheet.wrong("played", problem))?),
+            name => Some(self.parsed.placed("played", title(self.content, name))?),
         };
         // A free card of a solo row belongs to nobody yet.
         let turn_of = if open.solo { 0 } else { (open.lead.0 + turn as u8) % open.count };
@@ -173,7 +174,7 @@ impl Lay<'_> {
 
     /// Distributes the priority cards: played, discarded, kept, in hands, in the deck.
     pub(super) fn priority_cards(&self, at: At, game: &mut FinalHour) -> Laid {
-        let file = &self.sheet.file;
+        let file = &self.parsed.file;
         let mut gone = 0u32;
         let mut claim = |place: &str, number: u8| {
             let Some(card) = Priority::numbered(number) else {
@@ -212,13 +213,14 @@ impl Lay<'_> {
         for figure in game.open.figures() {
             let Some((slug, said)) = self.person(game, figure) else { continue };
             let place = format!("{slug}.hand");
-            if game.open.solo && !said.hand.is_empty() {
+            let hand = said.hand.as_deref().unwrap_or_default();
+            if game.open.solo && !hand.is_empty() {
                 return self.wrong(&place, Msg::new("fh-error-solo-hand"));
             }
-            if said.hand.len() > usize::from(HAND_SIZE) {
+            if hand.len() > usize::from(HAND_SIZE) {
                 return self.wrong(&place, Msg::new("fh-error-hand").num("most", HAND_SIZE));
             }
-            for &number in &said.hand {
+            for &number in hand {
                 let card = claim(&place, number)?;
                 unseen.push((card, pile::HAND + figure.index(), game.open.seat(figure)));
             }

@@ -1,114 +1,99 @@
 //! Writes a state as a position file, including everything hidden.
 
-use toml::{Table, Value};
+use std::iter::repeat_n;
 
-use super::choice_reader;
+use engine::Word;
+
+use super::file::{File, Found, GateEntry, Key, PersonFile};
+use super::names;
 use crate::FinalHour;
-use crate::content::{Action, Content, Item, Location, Monster, Priority, Symbol};
-use crate::state::{Blind, Figure, Seal, bits, pile};
+use crate::content::{Action, Content, GateSymbol, Item, Location, Monster, Priority, Symbol};
+use crate::state::{Figure, Seal, bits, pile};
 
-/// The position file of this state except for its step. Only empty locations are omitted.
-pub fn describe(game: &FinalHour, content: &Content) -> Table {
+/// The keys for the whole game. Only empty locations are omitted.
+pub(super) fn table(game: &FinalHour, content: &Content) -> File {
     let (open, shut) = (&game.open, &game.shut);
     let slug = |figure: Figure| content.investigator(open.person(figure).who).slug.clone();
-    let faces = |mask: u64| list(bits(mask).map(|monster| choice_reader::face(content, Monster(monster))));
-    let numbers = |mask: u32| list(bits(u64::from(mask)).map(|card| i64::from(Priority(card).number())));
-    let by_place = |of: &dyn Fn(Location) -> Option<Value>| -> Table {
-        Location::all().filter_map(|at| Some((at.to_string(), of(at)?))).collect()
-    };
-
-    let mut table = Table::new();
-    let mut say = |key: &str, value: Value| table.insert(key.into(), value);
-    say("investigators", list(open.figures().map(slug)));
-    say("ancient-one", content.ancient(open.ancient).slug.clone().into());
-    say("difficulty", open.difficulty.slug().into());
-    say("solo", open.solo.into());
-    if !open.solo {
-        say("lead", slug(open.lead).into());
-    }
-    say("ritual", place(open.ritual));
-    let gate = |symbol: crate::content::GateSymbol| {
+    let faces = |mask: u64| bits(mask).map(|monster| names::face(content, Monster(monster))).collect();
+    let numbers = |mask: u32| bits(mask.into()).map(|card| Priority(card).number()).collect();
+    let gate = |symbol: GateSymbol| {
         let gate = open.gate(symbol);
-        let tokens = i64::from(gate.tokens).into();
-        Table::from_iter([("at".into(), place(gate.at)), ("tokens".into(), tokens)])
+        (symbol, GateEntry::Full { at: Some(gate.at.number().into()), tokens: Some(gate.tokens) })
     };
-    let gates =
-        crate::content::GateSymbol::ALL.iter().map(|&symbol| (symbol.slug().into(), gate(symbol).into()));
-    say("gates", Value::Table(gates.collect()));
-    let monsters = by_place(&|at| (open.monsters[at.index()] != 0).then(|| faces(open.monsters[at.index()])));
-    say("monsters", monsters.into());
-    say("beside", faces(open.beside));
-    let ruins =
-        by_place(&|at| (open.ruins[at.index()] > 0).then(|| i64::from(open.ruins[at.index()]).into()));
-    say("destruction", ruins.into());
-    say(
-        "seals",
-        list(game.sealed().map(|path| {
-            let used = if open.seals[path.index()] == Seal::Used { " used" } else { "" };
-            choice_reader::pathway(content, path) + used
-        })),
-    );
-    let plain = |at: &Location| !open.gate_locations().with(open.ritual).has(*at);
-    let explored = Location::all().filter(plain).filter(|at| shut.clues.is_empty(pile::CLUE + at.index()));
-    say("explored", list(explored.map(|at| i64::from(at.number()))));
+    let has_monsters = |at: &Location| open.monsters[at.index()] != 0;
+    let has_clue = |at: Location| !open.gate_locations().with(open.ritual).has(at);
+    let is_explored = |at: &Location| has_clue(*at) && shut.clues.is_empty(pile::CLUE + at.index());
     let symbols = Symbol::ALL
         .iter()
-        .flat_map(|symbol| std::iter::repeat_n(symbol.slug(), open.found[symbol.index()].into()));
-    say("found", list(symbols.chain(std::iter::repeat_n("item", open.found_items.into()))));
-    say("played", list(game.plays().map(|(turn, _)| played(game, content, turn))));
-    if !open.solo {
-        say("resolved", (game.plays().filter(|(_, play)| play.resolved).count() as i64).into());
+        .flat_map(|&symbol| repeat_n(Found::Symbol(symbol), open.found[symbol.index()].into()));
+    let seal = |path: crate::content::Pathway| {
+        let used = if open.seals[path.index()] == Seal::Used { " used" } else { "" };
+        names::pathway(content, path) + used
+    };
+    File {
+        investigators: Some(open.figures().map(slug).collect()),
+        ancient_one: Some(content.ancient(open.ancient).slug.clone()),
+        difficulty: Some(open.difficulty),
+        lead: (!open.solo).then(|| slug(open.lead).into()),
+        solo: open.solo,
+        ritual: Some(open.ritual.number().into()),
+        gates: GateSymbol::ALL.iter().map(|&symbol| gate(symbol)).collect(),
+        monsters: Some(
+            Location::all()
+                .filter(has_monsters)
+                .map(|at| (at.to_string(), faces(open.monsters[at.index()])))
+                .collect(),
+        ),
+        beside: Some(faces(open.beside)),
+        cup: None,
+        destruction: Location::all()
+            .filter(|at| open.ruins[at.index()] > 0)
+            .map(|at| (at.to_string(), open.ruins[at.index()]))
+            .collect(),
+        seals: game.sealed().map(seal).collect(),
+        explored: Location::all().filter(is_explored).map(|at| at.number().into()).collect(),
+        found: symbols.chain(repeat_n(Found::Item(Key::Item), open.found_items.into())).collect(),
+        played: on_table(game).map(|card| played(content, card)).collect(),
+        resolved: (!open.solo).then(|| game.plays().filter(|(_, play)| play.resolved).count() as u8),
+        discard: numbers(open.discard),
+        kept: numbers(open.kept),
+        used_items: bits(open.used_items.into()).map(|item| content.item(Item(item)).slug.clone()).collect(),
+        blind: (!open.solo).then_some(open.blind),
+        omens: open.omens,
     }
-    say("discard", numbers(open.discard));
-    say("kept", numbers(open.kept));
-    say("used-items", list(bits(open.used_items.into()).map(|item| content.item(Item(item)).slug.clone())));
-    if !open.solo {
-        let blind = match open.blind {
-            Blind::No => "no",
-            Blind::Next => "next",
-            Blind::Now => "now",
-        };
-        say("blind", blind.into());
-    }
-    say("omens", i64::from(open.omens).into());
-    for figure in open.figures() {
-        say(&slug(figure), person(game, content, figure).into());
-    }
-    table
 }
 
-fn person(game: &FinalHour, content: &Content, figure: Figure) -> Table {
+/// The keys of one investigator.
+pub(super) fn person(game: &FinalHour, content: &Content, figure: Figure) -> PersonFile {
     let person = game.open.person(figure);
     let discard = bits(person.discard.into()).map(|card| Action(person.who.0 * 10 + card));
-    let mut said = Table::from_iter([
-        ("at".into(), place(person.at)),
-        ("health".into(), i64::from(person.health).into()),
-        ("items".into(), list(game.open.items(figure).map(|item| content.item(item).slug.clone()))),
-        ("discard".into(), list(discard.map(|card| choice_reader::action(content, card)))),
-    ]);
-    if !game.open.solo {
-        let hand = game.hand(game.open.seat(figure)).map(|card| i64::from(card.number()));
-        said.insert("hand".into(), list(hand));
+    let hand = || game.hand(game.open.seat(figure)).map(|card| card.number()).collect();
+    PersonFile {
+        at: Some(person.at.number().into()),
+        health: Some(person.health),
+        hand: (!game.open.solo).then(hand),
+        items: game.open.items(figure).map(|item| content.item(item).slug.clone()).collect(),
+        discard: discard.map(|card| names::action(content, card)).collect(),
     }
-    said
 }
 
-/// A played card: its priority card and its action card, as far as they are determined.
-fn played(game: &FinalHour, content: &Content, turn: usize) -> String {
-    let (play, shut) = (&game.open.plays[turn], &game.shut);
-    let below =
-        (!shut.priority.is_empty(pile::BLIND + turn)).then(|| shut.priority.card(pile::BLIND + turn, 0));
-    let priority = play.priority.or(below.flatten().map(|card| Priority(card.0)));
-    let laid = (!shut.actions.is_empty(pile::LAID + turn)).then(|| shut.actions.card(pile::LAID + turn, 0));
-    let action = play.action.or(laid.flatten().map(|card| Action(card.0)));
-    let number = priority.map_or("no card".into(), |card| card.number().to_string());
-    action.map_or(number.clone(), |card| format!("{number} {}", choice_reader::action(content, card)))
+/// The played cards that lie on the table with a priority card: that card, and their action card as far as it is
+/// determined. The priority cards of earlier rounds are in the discard pile.
+pub(super) fn on_table(game: &FinalHour) -> impl Iterator<Item = (Priority, Option<Action>)> + '_ {
+    let shut = &game.shut;
+    game.plays().filter_map(move |(turn, play)| {
+        let below =
+            (!shut.priority.is_empty(pile::BLIND + turn)).then(|| shut.priority.card(pile::BLIND + turn, 0));
+        let priority = play.priority.or(below.flatten().map(|card| Priority(card.0)))?;
+        let laid =
+            (!shut.actions.is_empty(pile::LAID + turn)).then(|| shut.actions.card(pile::LAID + turn, 0));
+        let action = play.action.or(laid.flatten().map(|card| Action(card.0)));
+        (game.open.discard & (1 << priority.0) == 0).then_some((priority, action))
+    })
 }
 
-fn place(at: Location) -> Value {
-    i64::from(at.number()).into()
-}
-
-fn list<T: Into<Value>>(values: impl IntoIterator<Item = T>) -> Value {
-    Value::Array(values.into_iter().map(Into::into).collect())
+/// A played card: “8 dynamite 1”, or only its priority card.
+fn played(content: &Content, (priority, action): (Priority, Option<Action>)) -> Word {
+    let number = priority.number();
+    action.map_or(number.into(), |card| Word(format!("{number} {}", names::action(content, card))))
 }

@@ -1,48 +1,22 @@
-//! The raw contents of a position file: its keys and their types.
+//! The keys of a position file and their types.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use engine::{Game, Msg, Problem, Toml};
-use serde::de::{Deserializer, Visitor};
+use engine::{LaidOut, Msg, Odds, ParsedFile, Position, PositionFile, Problem, Seat, Word};
 use serde::{Deserialize, Serialize};
 
-use crate::FinalHour;
+use super::{At, describe, lay, names};
 use crate::content::{Content, Difficulty, GateSymbol, Investigator, Symbol};
-use crate::state::Blind;
+use crate::state::{Blind, Figure};
+use crate::{Choice, FinalHour};
 
-/// A string or a number, stored as a string: locations, cards and seats can be given either way.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(transparent)]
-pub(super) struct Word(pub(super) String);
+/// A position file that has been parsed.
+pub(super) type Parsed<'a> = ParsedFile<'a, FinalHour>;
 
-impl<'de> Deserialize<'de> for Word {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Word, D::Error> {
-        struct Either;
-        impl Visitor<'_> for Either {
-            type Value = Word;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("error-want-word")
-            }
-
-            fn visit_str<E>(self, word: &str) -> Result<Word, E> {
-                Ok(Word(word.trim().into()))
-            }
-
-            fn visit_i64<E>(self, number: i64) -> Result<Word, E> {
-                Ok(Word(number.to_string()))
-            }
-        }
-        from.deserialize_any(Either)
-    }
-}
-
-/// The keys of a position file, except those of single investigators.
-#[derive(Default, Deserialize)]
+/// The keys for the whole game.
+#[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub(super) struct File {
-    pub(super) at: Option<String>,
+pub struct File {
     pub(super) investigators: Option<Vec<String>>,
     pub(super) ancient_one: Option<String>,
     pub(super) difficulty: Option<Difficulty>,
@@ -58,7 +32,7 @@ pub(super) struct File {
     pub(super) explored: Vec<Word>,
     pub(super) found: Vec<Found>,
     pub(super) played: Vec<Word>,
-    pub(super) resolved: u8,
+    pub(super) resolved: Option<u8>,
     pub(super) discard: Vec<u8>,
     pub(super) kept: Vec<u8>,
     pub(super) used_items: Vec<String>,
@@ -66,38 +40,11 @@ pub(super) struct File {
     pub(super) omens: i8,
 }
 
-/// The keys of [`File`].
-pub(super) const KEYS: [&str; 22] = [
-    "at",
-    "investigators",
-    "ancient-one",
-    "difficulty",
-    "lead",
-    "solo",
-    "ritual",
-    "gates",
-    "monsters",
-    "beside",
-    "cup",
-    "destruction",
-    "seals",
-    "explored",
-    "found",
-    "played",
-    "resolved",
-    "discard",
-    "kept",
-    "used-items",
-    "blind",
-    "omens",
-];
-
 /// The keys that are options of the setup: with `at = "setup"` no others are allowed.
-pub(super) const OPTIONS: [&str; 7] =
-    ["game", "at", "investigators", "ancient-one", "difficulty", "lead", "solo"];
+pub(super) const OPTIONS: [&str; 5] = ["investigators", "ancient-one", "difficulty", "lead", "solo"];
 
 /// A gate: its location, or its location and number of tokens.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields, expecting = "fh-error-gate-form")]
 pub(super) enum GateEntry {
     At(Word),
@@ -105,7 +52,7 @@ pub(super) enum GateEntry {
 }
 
 /// A clue that has been found.
-#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(untagged, expecting = "fh-error-clue-form")]
 pub(super) enum Found {
     Symbol(Symbol),
@@ -113,52 +60,75 @@ pub(super) enum Found {
 }
 
 /// The clue that is not a ritual symbol.
-#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Key {
     Item,
 }
 
 /// The keys of one investigator.
-#[derive(Default, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub(super) struct PersonFile {
+pub struct PersonFile {
     pub(super) at: Option<Word>,
     pub(super) health: Option<u8>,
-    pub(super) hand: Vec<u8>,
+    pub(super) hand: Option<Vec<u8>>,
     pub(super) items: Vec<String>,
     pub(super) discard: Vec<String>,
 }
 
-/// A file that has been parsed but not validated.
-pub(super) struct ParsedFile<'a> {
-    toml: Toml<'a>,
-    pub(super) file: File,
-    pub(super) people: BTreeMap<Investigator, PersonFile>,
-}
+impl PositionFile<FinalHour> for File {
+    type Player = PersonFile;
+    const STEPS: &'static [&'static str] =
+        &["setup", "priority", "resolve", "reckoning", "gates", "end-of-round"];
+    const UNKNOWN_STEP: &'static str = "fh-error-step";
 
-impl<'a> ParsedFile<'a> {
-    /// Parses the text. Unknown keys are errors.
-    pub(super) fn read(text: &'a str, content: &Content) -> Result<ParsedFile<'a>, Problem> {
-        let mut toml = Toml::of_game(text, FinalHour::NAME)?;
-        let slugs: Vec<&str> = Investigator::all().map(|i| content.investigator(i).slug.as_str()).collect();
-        let mut people = BTreeMap::new();
-        for (investigator, slug) in Investigator::all().zip(&slugs) {
-            if let Some(person) = toml.take(slug)? {
-                people.insert(investigator, person);
+    fn more_steps() -> &'static [&'static str] {
+        &["upper", "lower", "item"]
+    }
+
+    fn player_names(content: &Content) -> Vec<String> {
+        Investigator::all().map(|who| content.investigator(who).slug.clone()).collect()
+    }
+
+    fn players(game: &FinalHour, content: &Content) -> Vec<(Seat, String)> {
+        let name = |figure: Figure| content.investigator(game.open.person(figure).who).slug.clone();
+        game.open.figures().map(|figure| (game.open.seat(figure), name(figure))).collect()
+    }
+
+    fn lay_out(parsed: &Parsed<'_>, content: &Content) -> Result<LaidOut<FinalHour>, Problem> {
+        let setup = lay::setup(parsed, content)?;
+        let (mut game, first) = lay::standard(parsed, &setup, content)?;
+        let at = At::read(parsed, &game, content)?;
+        let stack = if at == At::SetUp {
+            if let Some(key) = parsed.key_besides(&OPTIONS) {
+                return Err(parsed.wrong(key, Msg::new("fh-error-before-table")));
             }
-        }
-        let file = toml.rest(&slugs)?;
-        Ok(ParsedFile { toml, file, people })
+            vec![first]
+        } else {
+            lay::table(parsed, at, &mut game, content)?;
+            at.stack(&game, content, parsed.file.monsters.is_none())
+        };
+        Ok((setup, game, stack))
     }
 
-    /// The first key that is not one of these.
-    pub(super) fn key_besides(&self, allowed: &[&str]) -> Option<String> {
-        self.toml.keys().find(|key| !allowed.contains(key)).map(String::from)
+    fn describe(game: &FinalHour, content: &Content) -> File {
+        describe::table(game, content)
     }
 
-    /// A problem at a place in the file, given as a dotted path of keys.
-    pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
-        self.toml.problem(place, what)
+    fn describe_player(game: &FinalHour, content: &Content, player: usize) -> PersonFile {
+        describe::person(game, content, Figure(player as u8))
+    }
+
+    fn step(position: &Position<FinalHour>, _: &Content) -> Option<String> {
+        At::of(position).map(String::from)
+    }
+
+    fn choice_names(position: &Position<FinalHour>, content: &Content, choice: &Choice) -> Vec<String> {
+        names::choice(position.game(), content, *choice)
+    }
+
+    fn roll_names(_: &Position<FinalHour>, content: &Content, odds: &Odds, value: u32) -> Vec<String> {
+        names::rolled(content, odds, value)
     }
 }

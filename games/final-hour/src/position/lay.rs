@@ -1,9 +1,9 @@
 //! Applies a position file to the standard initial state.
 
-use engine::{Card, End, Game, Msg, Playable, Pool, Problem, Seats};
+use engine::{Card, End, Game, Msg, Playable, Pool, PositionFile, Problem, Seats, find_named};
 
-use super::file::{Found, GateEntry, ParsedFile, PersonFile};
-use super::{At, choice_reader};
+use super::file::{File, Found, GateEntry, Parsed, PersonFile};
+use super::{At, names};
 use crate::content::{Content, GateSymbol, Item, Location, Locations, Monster, Pathway, Title};
 use crate::state::{Figure, Gate, Seal, bits, pile};
 use crate::{FinalHour, Frame, Setup};
@@ -16,9 +16,9 @@ const MORE_TOKENS: u8 = 3;
 const GATE_STACK: u8 = 8;
 
 /// The options of the file; missing ones have their defaults.
-pub(super) fn setup(sheet: &ParsedFile<'_>, content: &Content) -> Result<Setup, Problem> {
-    let file = &sheet.file;
-    let mut setup = FinalHour::setup_with(content, &[]).map_err(|e| sheet.wrong(e.place, e.problem))?;
+pub(super) fn setup(parsed: &Parsed<'_>, content: &Content) -> Result<Setup, Problem> {
+    let file = &parsed.file;
+    let mut setup = FinalHour::setup_with(content, &[]).map_err(|e| parsed.wrong(e.place, e.problem))?;
     if let Some(names) = &file.investigators {
         setup.investigators.clone_from(names);
     }
@@ -29,12 +29,12 @@ pub(super) fn setup(sheet: &ParsedFile<'_>, content: &Content) -> Result<Setup, 
     setup.solo = file.solo;
     if let Some(word) = &file.lead {
         if file.solo {
-            return Err(sheet.wrong("lead", Msg::new("fh-error-solo-lead")));
+            return Err(parsed.wrong("lead", Msg::new("fh-error-solo-lead")));
         }
         let names = &setup.investigators;
         let named = names.iter().position(|name| *name == word.0).map(|seat| seat as u8 + 1);
         setup.lead = named.or_else(|| word.0.parse().ok()).ok_or_else(|| {
-            sheet.wrong("lead", Msg::new("fh-error-lead").among(&word.0, names.iter().map(String::as_str)))
+            parsed.wrong("lead", Msg::new("fh-error-lead").among(&word.0, names.iter().map(String::as_str)))
         })?;
     }
     Ok(setup)
@@ -42,16 +42,16 @@ pub(super) fn setup(sheet: &ParsedFile<'_>, content: &Content) -> Result<Setup, 
 
 /// The standard initial state for these options.
 pub(super) fn standard(
-    sheet: &ParsedFile<'_>,
+    parsed: &Parsed<'_>,
     setup: &Setup,
     content: &Content,
 ) -> Result<(FinalHour, Frame), Problem> {
-    FinalHour::setup(setup, content).map_err(|error| sheet.wrong(error.place, error.problem))
+    FinalHour::setup(setup, content).map_err(|error| parsed.wrong(error.place, error.problem))
 }
 
 /// Changes the standard state into the one that the file describes.
-pub(super) fn table(sheet: &ParsedFile<'_>, at: At, game: &mut FinalHour, content: &Content) -> Laid {
-    let lay = Lay { sheet, content };
+pub(super) fn table(parsed: &Parsed<'_>, at: At, game: &mut FinalHour, content: &Content) -> Laid {
+    let lay = Lay { parsed, content };
     lay.gates(at, game)?;
     lay.clues(game)?;
     lay.people(game)?;
@@ -60,7 +60,7 @@ pub(super) fn table(sheet: &ParsedFile<'_>, at: At, game: &mut FinalHour, conten
     lay.action_cards(at, game)?;
     lay.priority_cards(at, game)?;
     game.open.phase = at.phase();
-    game.open.omens = sheet.file.omens;
+    game.open.omens = parsed.file.omens;
     Ok(())
 }
 
@@ -72,15 +72,13 @@ pub(super) fn title(content: &Content, called: &[&str]) -> Result<(Title, Option
         [slug, "2"] => (slug, Some(1)),
         _ => return Err(Msg::new("fh-error-card-form").text("words", called.join(" "))),
     };
-    let known = || Title::all().map(|title| content.title(title));
-    let title = content.title_named(slug).ok_or_else(|| Msg::unknown(slug, known()))?;
+    let title = find_named(slug, Title::all().map(|title| (title, content.title(title))))?;
     Ok((title, copy))
 }
 
 /// Finds the item with this name.
 pub(super) fn item(content: &Content, slug: &str) -> Result<Item, Msg> {
-    let known = || Item::all().map(|item| content.item(item).slug.as_str());
-    content.item_named(slug).ok_or_else(|| Msg::unknown(slug, known()))
+    find_named(slug, Item::all().map(|item| (item, content.item(item).slug.as_str())))
 }
 
 /// Puts these cards into a pile and shuffles it.
@@ -91,22 +89,22 @@ pub(super) fn shuffled<const N: usize, const P: usize>(cards: u64, pool: &mut Po
 
 /// The file and the content it is read with.
 pub(super) struct Lay<'a> {
-    pub(super) sheet: &'a ParsedFile<'a>,
+    pub(super) parsed: &'a Parsed<'a>,
     pub(super) content: &'a Content,
 }
 
 impl Lay<'_> {
     pub(super) fn wrong<T>(&self, place: &str, what: Msg) -> Result<T, Problem> {
-        Err(self.sheet.wrong(place, what))
+        Err(self.parsed.wrong(place, what))
     }
 
     fn location(&self, place: &str, word: &str) -> Result<Location, Problem> {
-        choice_reader::location(self.content, word).map_err(|problem| self.sheet.wrong(place, problem))
+        self.parsed.placed(place, names::location(self.content, word))
     }
 
     /// Sets the ritual site, the gates, and the round that follows from their tokens.
     fn gates(&self, at: At, game: &mut FinalHour) -> Laid {
-        let file = &self.sheet.file;
+        let file = &self.parsed.file;
         let open = &mut game.open;
         if let Some(word) = &file.ritual {
             open.ritual = self.location("ritual", &word.0)?;
@@ -121,10 +119,7 @@ impl Lay<'_> {
             if let Some(word) = word {
                 gate.at = self.location(&place, &word.0)?;
             }
-            gate.tokens = tokens.unwrap_or(1);
-            if !(1..=1 + MORE_TOKENS).contains(&gate.tokens) {
-                return self.wrong(&place, Msg::out_of_range(gate.tokens, 1, 1 + MORE_TOKENS));
-            }
+            gate.tokens = self.parsed.within(&place, tokens.unwrap_or(1), 1, 1 + MORE_TOKENS)?;
         }
         if open.gate_locations().with(open.ritual).len() != 4 {
             let place = if file.gates.is_empty() { "ritual" } else { "gates" };
@@ -156,19 +151,14 @@ impl Lay<'_> {
 
     /// Sets the clues that were found and distributes the others.
     fn clues(&self, game: &mut FinalHour) -> Laid {
-        let file = &self.sheet.file;
+        let file = &self.parsed.file;
         let taken = game.open.gate_locations().with(game.open.ritual);
-        let mut explored = Locations::NONE;
-        for word in &file.explored {
-            let at = self.location("explored", &word.0)?;
-            if taken.has(at) {
-                return self.wrong("explored", Msg::new("fh-error-no-clue").num("at", at.number()));
-            }
-            if explored.has(at) {
-                return self.wrong("explored", Msg::named_twice(&word.0));
-            }
-            explored = explored.with(at);
-        }
+        let place = |word: &str| match names::location(self.content, word)? {
+            at if taken.has(at) => Err(Msg::new("fh-error-no-clue").num("at", at.number())),
+            at => Ok(at),
+        };
+        let explored: Locations =
+            self.parsed.each_once("explored", &file.explored, place)?.into_iter().collect();
         if explored.len() != file.found.len() {
             let (found, places) = (file.found.len(), explored.len());
             let why =
@@ -200,9 +190,9 @@ impl Lay<'_> {
 
     /// Sets the locations and health of the investigators.
     fn people(&self, game: &mut FinalHour) -> Laid {
-        for &who in self.sheet.people.keys() {
-            if !game.open.figures().any(|figure| game.open.person(figure).who == who) {
-                let slug = &self.content.investigator(who).slug;
+        let playing = File::players(game, self.content);
+        for (slug, _) in self.parsed.players.iter().filter(|(slug, _)| self.parsed.has(slug)) {
+            if !playing.iter().any(|(_, name)| name == slug) {
                 return self.wrong(slug, Msg::new("fh-error-not-playing"));
             }
         }
@@ -213,29 +203,23 @@ impl Lay<'_> {
             if let Some(word) = &said.at {
                 person.at = self.location(&format!("{slug}.at"), &word.0)?;
             }
-            if let Some(health) = said.health {
-                if !(1..=person.full).contains(&health) {
-                    let why = Msg::out_of_range(health, 1, person.full);
-                    return self.wrong(&format!("{slug}.health"), why);
-                }
-                person.health = health;
-            }
+            let health = said.health.unwrap_or(person.health);
+            person.health = self.parsed.within(&format!("{slug}.health"), health, 1, person.full)?;
         }
         Ok(())
     }
 
     /// The file's keys for an investigator in play.
     pub(super) fn person(&self, game: &FinalHour, figure: Figure) -> Option<(&str, &PersonFile)> {
-        let who = game.open.person(figure).who;
-        let said = self.sheet.people.get(&who)?;
-        Some((self.content.investigator(who).slug.as_str(), said))
+        let slug = &self.content.investigator(game.open.person(figure).who).slug;
+        Some((slug, self.parsed.player(slug)?))
     }
 
     /// Distributes the items: held, used, in the deck.
     fn items(&self, at: At, game: &mut FinalHour) -> Laid {
         let mut gone = 0u16;
         let mut claim = |place: &str, slug: &str| {
-            let item = item(self.content, slug).map_err(|problem| self.sheet.wrong(place, problem))?;
+            let item = self.parsed.placed(place, item(self.content, slug))?;
             if gone & (1 << item.0) != 0 {
                 return self.wrong(place, Msg::named_twice(slug));
             }
@@ -248,7 +232,7 @@ impl Lay<'_> {
                 game.open.person_mut(figure).items |= claim(&format!("{owner}.items"), slug)?;
             }
         }
-        for slug in &self.sheet.file.used_items {
+        for slug in &self.parsed.file.used_items {
             game.open.used_items |= claim("used-items", slug)?;
         }
         if let At::Item(item, user) = at {
@@ -262,7 +246,7 @@ impl Lay<'_> {
 
     /// Sets monsters, destruction tokens and seals.
     fn board(&self, game: &mut FinalHour) -> Laid {
-        let file = &self.sheet.file;
+        let file = &self.parsed.file;
         for (word, &tokens) in &file.destruction {
             let place = format!("destruction.{word}");
             let at = self.location(&place, word)?;
@@ -307,7 +291,7 @@ impl Lay<'_> {
             };
             let named = |&it: &Pathway| {
                 let (a, b) = self.content.board.ends(it);
-                choice_reader::pathway(self.content, it) == path || format!("{b}-{a}") == path
+                names::pathway(self.content, it) == path || format!("{b}-{a}") == path
             };
             let Some(path) = Pathway::all().find(named) else {
                 return self.wrong("seals", Msg::new("fh-error-pathway").text("path", path));
@@ -326,13 +310,10 @@ impl Lay<'_> {
         let counted = words.split_once(' ').and_then(|(first, face)| Some((first.parse().ok()?, face)));
         let (count, face): (u32, &str) = counted.unwrap_or((1, &words));
         let alike = |mask: u64| {
-            bits(mask)
-                .filter(|&token| choice_reader::face(self.content, Monster(token)) == face)
-                .collect::<Vec<_>>()
+            bits(mask).filter(|&token| names::face(self.content, Monster(token)) == face).collect::<Vec<_>>()
         };
         if alike((1 << Monster::COUNT) - 1).is_empty() {
-            let mut faces: Vec<_> =
-                Monster::all().map(|token| choice_reader::face(self.content, token)).collect();
+            let mut faces: Vec<_> = Monster::all().map(|token| names::face(self.content, token)).collect();
             faces.dedup();
             return self.wrong(place, Msg::unknown(face, faces.iter().map(String::as_str)));
         }

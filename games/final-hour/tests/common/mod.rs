@@ -10,17 +10,15 @@
 
 use std::sync::Arc;
 
-use engine::{Position, Problem, Seat, Table};
 use final_hour::content::{Kind, Location};
-use final_hour::{Content, Defeat, End, FinalHour, position};
+use final_hour::{Content, Defeat, End, FinalHour};
 use testkit::{PlayHooks, lines, position_error};
 use toml::{Table as Toml, Value};
 
 /// A game played by a test.
 pub(crate) type Play = testkit::Play<FinalHour>;
 
-static HOOKS: PlayHooks<FinalHour> =
-    PlayHooks { normal, absent, ..PlayHooks::new(position::describe, investigators) };
+static HOOKS: PlayHooks<FinalHour> = PlayHooks { normal, absent, ..PlayHooks::DEFAULT };
 
 /// Starts a game from this position.
 #[track_caller]
@@ -55,11 +53,6 @@ pub(crate) fn play_reckoning(script: &str, text: &str) -> Play {
     play_pack(&pack, &format!("at = 'reckoning 3'; ancient-one = 'shudde-mell'; {text}"))
 }
 
-/// Reads a position and runs it to its first question or roll.
-pub(crate) fn started(content: &Content, text: &str) -> Result<Position<FinalHour>, Problem> {
-    Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
-}
-
 /// The English error message of an invalid position.
 #[track_caller]
 pub(crate) fn wrong(text: &str) -> String {
@@ -86,13 +79,7 @@ impl Verbs for Play {
     }
 }
 
-/// The investigators of a seat.
-fn investigators(game: &FinalHour, content: &Content, seat: Seat) -> Vec<String> {
-    let figures = game.open.figures().filter(|&figure| game.open.seat(figure) == seat);
-    figures.map(|figure| content.investigator(game.open.person(figure).who).slug.clone()).collect()
-}
-
-/// Locations by number, gates as tables, counted monsters one by one, lists sorted unless their order matters.
+/// Locations and other numbers as numbers, gates as tables, counted monsters one by one, lists sorted unless their order matters.
 fn normal(content: &Content, key: &str, value: Value) -> Value {
     let place = |word: &str| content.board.named(word).map(Location::number);
     match value {
@@ -113,7 +100,10 @@ fn normal(content: &Content, key: &str, value: Value) -> Value {
             }
             Value::Array(values)
         }
-        Value::String(word) => place(&word).map_or(Value::String(word), |at| Value::Integer(at.into())),
+        Value::String(word) => match place(&word).map(i64::from).or_else(|| word.parse().ok()) {
+            Some(number) => Value::Integer(number),
+            None => Value::String(word),
+        },
         other => other,
     }
 }

@@ -1,9 +1,10 @@
 //! Solo play: one player with two investigators and an open row of priority cards.
 
-use engine::{Cx, Move, Odds, Offer, Seat, Wait};
-use final_hour::{Content, Defeat, End, Event};
+use engine::{Cx, Seat, Seats};
+use final_hour::{Content, Defeat, End, Event, FinalHour};
 use rand_core::SeedableRng;
 use rulebook::covers;
+use testkit::{random_move, started};
 
 use crate::common::*;
 
@@ -244,27 +245,16 @@ fn two_kept_cards_of_a_doubled_symbol_suffice() {
 #[test]
 fn a_solo_game_is_played_to_its_end() {
     let content = Content::load();
-    let (mut dice, mut q, mut attempts) = (rand_pcg::Pcg64::seed_from_u64(1), Offer::new(), 0);
+    let (mut dice, mut attempts) = (rand_pcg::Pcg64::seed_from_u64(1), 0);
     for _ in 0..50 {
         let text = "solo = true\ninvestigators = ['lily-chen', 'rita-young']";
-        let mut now = started(&content, text).expect("a position");
-        let end = loop {
-            let mv = match now.wait() {
-                Wait::Over(end) => break end,
-                Wait::Roll => {
-                    let mut odds = Odds::new();
-                    now.odds(&content, &mut odds);
-                    Move::Roll(odds.draw(&mut dice).expect("something can come"))
-                }
-                Wait::Ask { .. } => {
-                    assert!(now.offer(&content, Seat(0), &mut q), "the one player is asked");
-                    Move::Say { seat: Seat(0), what: q.random(&mut dice) }
-                }
-            };
-            now.apply(&mv, &mut Cx::silent(&content)).expect("it was offered");
-        };
+        let mut now = started::<FinalHour>(&content, text).expect("a position");
+        while let Some(next) = random_move(&now, &content, &mut dice) {
+            assert!(now.asked().is_empty() || now.asked() == Seats::only(Seat(0)), "the one player is asked");
+            now.apply(&next, &mut Cx::silent(&content)).expect("it was offered");
+        }
         assert!((1..=8).contains(&now.game().open.round));
-        attempts += u8::from(matches!(end, End::Won | End::Lost(Defeat::RitualFailed)));
+        attempts += u8::from(matches!(now.end(), Some(End::Won | End::Lost(Defeat::RitualFailed))));
     }
     assert!(attempts > 0, "some game should come to the ritual");
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Describe, Move, Seat, Table};
+use engine::{Describe, Move, Seat, Table, position_file};
 use final_hour::{Content, FinalHour, position};
 
 const JENNY: Seat = Seat(0);
@@ -21,7 +21,7 @@ fn effect(half: &str, script: &str, text: &str) -> Table<FinalHour> {
 
 fn say(table: &mut Table<FinalHour>, words: &str) {
     let q = table.offer(JENNY).expect("Jenny is asked");
-    let what = testkit::read_answer(table.now(), table.content(), &q, words).expect(words);
+    let what = position_file::read_answer(table.now(), table.content(), &q, words).expect(words);
     table.play(Move::Say { seat: JENNY, what }).expect(words);
 }
 
@@ -69,7 +69,7 @@ fn a_location_says_what_it_lacks_or_that_it_is_done() {
         "ritual = 3; gates = { tesseract = 8, heptagram = 15, trinity = 1 }; monsters.15 = ['3 red 1']";
     let mut each = effect("lower", &one("spawn = { count = 1, at = { each = 'gates' } }"), gates);
     say(&mut each, "at 1");
-    let drawn = position::read_roll(each.now(), each.content(), "blue 1").expect("a monster");
+    let drawn = position_file::read_roll(each.now(), each.content(), "blue 1").expect("a monster");
     each.play(Move::Roll(drawn)).expect("a roll");
     assert_eq!(why(&each, "at 1"), "This effect has been carried out there already.");
 }
@@ -99,7 +99,7 @@ fn rows_and_items_say_why_they_wait() {
     let solo = "at = 'resolve'; solo = true; monsters = {}; played = ['4 soiree', 11, 20, 27]";
     let mut game = laid_out(solo);
     say(&mut game, "jenny-barnes");
-    let card = position::read_roll(game.now(), game.content(), "socialite 1").expect("a card");
+    let card = position_file::read_roll(game.now(), game.content(), "socialite 1").expect("a card");
     game.play(Move::Roll(card)).expect("a roll");
     assert_eq!(why(&game, "row 1"), "An action card lies there already.");
     let items = "at = 'resolve'; monsters = {}; jenny-barnes.items = ['bicycle', 'lantern']; \

@@ -7,6 +7,7 @@ use super::rules::haunting::{Darken, Haunt, React};
 use super::rules::hour::{Deal, Hour, Lean, Turn};
 use super::rules::listening::{Draw, Listen, Search, Veil};
 use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Open, Seance, SeanceEnd, Seen};
+use super::words::Words;
 use super::{Cx, Halt, Offer, Step};
 
 engine::procedures! {
@@ -23,6 +24,7 @@ impl Game for Seance {
     type View = Seen;
     type Frame = Frame;
     type End = SeanceEnd;
+    type PositionFile = Words;
 
     fn setup(dusk: &Dusk, content: &Content) -> Result<(Self, Frame), SetupError> {
         if !(2..=4).contains(&dusk.seats) {

@@ -3,14 +3,34 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use engine::{
-    BoardRef, Describe, Evaluate, Group, Msg, NoCampaign, OutlineArea, OutlineItem, Playable, Position,
-    Printed, Problem, Seat, SetupError, SetupOption,
+    BoardRef, Describe, Evaluate, Group, LaidOut, Msg, NoCampaign, NoTable, OutlineArea, OutlineItem,
+    ParsedFile, Playable, Position, PositionFile, Printed, Problem, Seat, SetupError, SetupOption,
 };
 use rulebook::RuleId;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::state::{Choice, Content, Dusk, Event, Leak, Seance, SeanceEnd, Seen};
 use super::{Frame, seats};
+
+/// The test game has no position files, but its choices have names.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Words {}
+
+impl PositionFile<Seance> for Words {
+    type Player = NoTable;
+    const STEPS: &'static [&'static str] = &[];
+
+    fn lay_out(_: &ParsedFile<'_, Seance>, _: &Content) -> Result<LaidOut<Seance>, Problem> {
+        Err(Problem::new("", Msg::new("error-no-positions").text("game", "seance")))
+    }
+    fn describe(_: &Seance, _: &Content) -> Words {
+        Words {}
+    }
+    fn choice_names(position: &Position<Seance>, _: &Content, choice: &Choice) -> Vec<String> {
+        vec![format!("{choice:?} {}", position.game().betrayed(Leak::Name))]
+    }
+}
 
 impl Seance {
     /// A message that contains a hidden value if this leak is active.
@@ -104,12 +124,6 @@ impl Playable for Seance {
     }
     fn setup_of(_: &Content, _: &engine::Chosen<'_>) -> Result<Dusk, SetupError> {
         Ok(Dusk::TWO)
-    }
-    fn read_roll(_: &Position<Self>, _: &Content, words: &str) -> Result<u32, Msg> {
-        words.parse().map_err(|_| Msg::unknown(words, ["1"]))
-    }
-    fn choice_names(position: &Position<Self>, _: &Content, choice: &Choice) -> Vec<String> {
-        vec![format!("{choice:?} {}", position.game().betrayed(Leak::Name))]
     }
     fn printed(content: &Content) -> Vec<Printed> {
         let name = Msg::new("trial-card").num("n", content.overheard.load(Relaxed));

@@ -1,18 +1,21 @@
-//! Names for choices and rolls in position files, scripts and tests: short words that are the same in every language.
+//! The names of choices, rolls and things in position files, the same in every language.
 
-use engine::{MoveError, Msg, Odds, Offer, Position, Seat};
+use engine::{Msg, Position, Seat, find_named};
 
 use crate::content::{CardId, Content, Skill, Token, When};
 use crate::rules::Deck;
 use crate::setup::{SetUp, Stage};
 use crate::{Choice, Frame, Lcg};
 
+/// The title of the investigator of a seat.
+pub(super) fn title<'a>(game: &Lcg, content: &'a Content, seat: Seat) -> &'a str {
+    &game.def(content, CardId::investigator(seat)).title
+}
+
 /// Finds the seat of an investigator by title.
 pub(super) fn seat(game: &Lcg, content: &Content, name: &str) -> Result<Seat, Msg> {
-    let title = |seat: &Seat| game.def(content, CardId::investigator(*seat)).title.as_str();
-    let seats: Vec<Seat> = (0..game.open.count).map(Seat).collect();
-    let found = seats.iter().find(|seat| title(seat) == name);
-    found.copied().ok_or_else(|| Msg::unknown(name, seats.iter().map(title)))
+    let seats = (0..game.open.count).map(Seat);
+    find_named(name, seats.map(|seat| (seat, title(game, content, seat))))
 }
 
 /// Finds a place in play by name.
@@ -28,7 +31,8 @@ pub(super) fn place(game: &Lcg, content: &Content, name: &str) -> Result<CardId,
     })
 }
 
-fn place_name<'a>(game: &Lcg, content: &'a Content, place: CardId) -> &'a str {
+/// The name of a place in play.
+pub(super) fn place_name<'a>(game: &Lcg, content: &'a Content, place: CardId) -> &'a str {
     let def = &content.scenarios()[usize::from(game.open.scenario)];
     &def.places[usize::from(place.0 - CardId::PLACES.0)].slug
 }
@@ -65,7 +69,7 @@ pub(super) fn token_word(token: Token) -> String {
 }
 
 /// The names of a card. Of several cards in play with the same title, all but the first have a number.
-pub fn names(game: &Lcg, content: &Content, card: CardId) -> Vec<String> {
+fn card_names(game: &Lcg, content: &Content, card: CardId) -> Vec<String> {
     if card.is_place() {
         return vec![place_name(game, content, card).to_string()];
     }
@@ -77,10 +81,10 @@ pub fn names(game: &Lcg, content: &Content, card: CardId) -> Vec<String> {
 }
 
 /// The names of the choice in the pending question, the full name first.
-pub fn spell(game: &Lcg, content: &Content, choice: Choice) -> Vec<String> {
-    let title = |seat: Seat| game.def(content, CardId::investigator(seat)).title.clone();
+pub(super) fn choice(game: &Lcg, content: &Content, choice: Choice) -> Vec<String> {
+    let title = |seat: Seat| title(game, content, seat).to_string();
     let with = |word: &str, card: CardId| -> Vec<String> {
-        names(game, content, card).into_iter().map(|name| format!("{word} {name}")).collect()
+        card_names(game, content, card).into_iter().map(|name| format!("{word} {name}")).collect()
     };
     match choice {
         Choice::Pass => vec!["pass".into()],
@@ -111,7 +115,7 @@ pub fn spell(game: &Lcg, content: &Content, choice: Choice) -> Vec<String> {
         }
         Choice::AdvanceAct => vec!["advance".into()],
         Choice::Commit(card) => with("commit", card),
-        Choice::Pick(card) => names(game, content, card),
+        Choice::Pick(card) => card_names(game, content, card),
         Choice::Part(part) => vec![format!("part {}", part + 1)],
         Choice::Skill(skill) => vec![
             match skill {
@@ -131,78 +135,31 @@ pub fn spell(game: &Lcg, content: &Content, choice: Choice) -> Vec<String> {
     }
 }
 
-/// Finds the choice with this name among those offered to the seat and its anytime choices.
-pub fn read_choice(
-    position: &Position<Lcg>,
-    content: &Content,
-    offer: &Offer<Lcg>,
-    words: &str,
-) -> Result<Choice, Msg> {
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    let names = |of: Choice| spell(position.game(), content, of);
-    let full = |of: Choice| names(of).swap_remove(0);
-    let open = || offer.choices().iter().chain(offer.anytime()).map(|&(choice, _)| choice);
-    let mut meant: Vec<Choice> = open().filter(|&choice| names(choice).contains(&words)).collect();
-    // Among identical cards the first is taken.
-    meant.dedup_by_key(|choice| full(*choice));
-    match meant[..] {
-        [only] => Ok(only),
-        [] => {
-            let known: Vec<String> = open().map(full).collect();
-            let known = known.iter().map(String::as_str);
-            match offer.refused().iter().find(|(choice, _)| names(*choice).contains(&words)) {
-                Some((_, rule)) => Err(Msg::new("error-forbidden").among(&words, known).text("rule", rule.0)),
-                None => Err(Msg::unknown(&words, known)),
-            }
-        }
-        _ => {
-            let all = meant.into_iter().map(full).collect::<Vec<_>>().join(", ");
-            Err(Msg::new("reply-ambiguous").text("words", words).text("meant", all))
-        }
-    }
-}
-
-/// Finds the value of the pending roll with this name: a chaos token, or a card.
-pub fn read_roll(position: &Position<Lcg>, content: &Content, words: &str) -> Result<u32, Msg> {
-    let mut odds = Odds::new();
-    position.odds(content, &mut odds);
-    let game = position.game();
-    let Some(top) = position.stack().last().filter(|_| !odds.faces().is_empty()) else {
-        return Err(MoveError::AnswerAwaited.msg());
-    };
+/// The names of a value of the pending roll: a chaos token, or a card.
+pub(super) fn rolled(position: &Position<Lcg>, content: &Content, value: u32) -> Vec<String> {
+    let (game, card) = (position.game(), engine::Card(value as u8));
+    let Some(top) = position.stack().last() else { return Vec::new() };
     let titles = |card: CardId| {
         let def = game.def(content, card);
         vec![def.title.clone(), def.code.clone()]
     };
-    let shown = |value: u32| -> Vec<String> {
-        let card = engine::Card(value as u8);
-        match top {
-            Frame::SkillTest(_) => vec![token_word(game.open.bag[value as usize])],
-            Frame::Drop(drop) => game.hand(drop.seat).nth(value as usize).map(titles).unwrap_or_default(),
-            Frame::SetUp(SetUp { stage: Stage::Lot, .. }) => {
-                let sets = &content.scenarios()[usize::from(game.open.scenario)].one_of;
-                sets.get(value as usize).cloned().into_iter().collect()
-            }
-            Frame::SetUp(_) | Frame::Weaken(_) => {
-                let def = content.card(crate::content::CardDefId(value as u8));
-                vec![def.title.clone(), def.code.clone()]
-            }
-            Frame::DrawCards(draw) => titles(Lcg::unpooled(draw.seat, card)),
-            Frame::Search(search) => titles(Lcg::unpooled(search.env.you, card)),
-            Frame::Scry(scry) => match scry.deck {
-                Some(Deck::Of(seat)) => titles(Lcg::unpooled(seat, card)),
-                Some(Deck::Encounters) | None => titles(Lcg::of_scenario(card)),
-            },
-            _ => titles(Lcg::of_scenario(card)),
+    match top {
+        Frame::SkillTest(_) => vec![token_word(game.open.bag[value as usize])],
+        Frame::Drop(drop) => game.hand(drop.seat).nth(value as usize).map(titles).unwrap_or_default(),
+        Frame::SetUp(SetUp { stage: Stage::Lot, .. }) => {
+            let sets = &content.scenarios()[usize::from(game.open.scenario)].one_of;
+            sets.get(value as usize).cloned().into_iter().collect()
         }
-    };
-    // Among identical outcomes the first is taken.
-    let values = || odds.faces().into_iter().map(|(value, _)| value);
-    let found = values().find(|&value| shown(value).iter().any(|name| *name == plain(words)));
-    found.ok_or_else(|| {
-        let mut known: Vec<String> = values().filter_map(|value| shown(value).into_iter().next()).collect();
-        known.sort();
-        known.dedup();
-        Msg::new("error-roll").among(words.trim(), known.iter().map(String::as_str))
-    })
+        Frame::SetUp(_) | Frame::Weaken(_) => {
+            let def = content.card(crate::content::CardDefId(value as u8));
+            vec![def.title.clone(), def.code.clone()]
+        }
+        Frame::DrawCards(draw) => titles(Lcg::unpooled(draw.seat, card)),
+        Frame::Search(search) => titles(Lcg::unpooled(search.env.you, card)),
+        Frame::Scry(scry) => match scry.deck {
+            Some(Deck::Of(seat)) => titles(Lcg::unpooled(seat, card)),
+            Some(Deck::Encounters) | None => titles(Lcg::of_scenario(card)),
+        },
+        _ => titles(Lcg::of_scenario(card)),
+    }
 }

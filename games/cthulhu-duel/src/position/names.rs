@@ -1,6 +1,6 @@
-//! The language-independent words for choices and rolls in position files, scripts and tests.
+//! The names of choices, rolls and things in position files, the same in every language.
 
-use engine::{Card, MoveError, Msg, Odds, Offer, Position, Seat};
+use engine::{Card, Msg, Odds, Seat, find_named};
 use rulebook::RuleId;
 
 use crate::content::{Content, Faction, Zone};
@@ -20,15 +20,7 @@ pub(super) fn zone(content: &Content, name: &str) -> Result<Zone, Msg> {
 
 /// Finds the seat that plays the faction with this name.
 pub(super) fn seat(game: &Duel, content: &Content, name: &str) -> Result<Seat, Msg> {
-    let slug = |seat: Seat| game.sheet(content, seat).slug.as_str();
-    let known = SEATS.map(slug);
-    SEATS.into_iter().find(|&seat| slug(seat) == name).ok_or_else(|| Msg::unknown(name, known))
-}
-
-/// All names of a choice in the pending question, the full name first.
-pub fn spell(position: &Position<Duel>, content: &Content, choice: &Choice) -> Vec<String> {
-    let asked = position.asked().iter().next().unwrap_or(position.game().open.active);
-    self::choice(position.game(), content, asked, *choice)
+    find_named(name, SEATS.map(|seat| (seat, game.sheet(content, seat).slug.as_str())))
 }
 
 /// All names of a choice of this seat, the full name first. A zone of two parts has several names.
@@ -101,50 +93,10 @@ fn piece(sheet: &Faction, piece: Piece) -> String {
     if piece.keeper { format!("keeper-{slug}") } else { slug.clone() }
 }
 
-/// Finds the choice with this name among those offered to the seat, including its anytime choices.
-pub fn read_choice(
-    position: &Position<Duel>,
-    content: &Content,
-    seat: Seat,
-    offer: &Offer<Duel>,
-    words: &str,
-) -> Result<Choice, Msg> {
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    let names = |of: Choice| choice(position.game(), content, seat, of);
-    let full = |of: Choice| names(of).swap_remove(0);
-    let open = || offer.choices().iter().chain(offer.anytime()).map(|&(choice, _)| choice);
-    let meant: Vec<Choice> = open().filter(|&choice| names(choice).contains(&words)).collect();
-    match meant[..] {
-        [only] => Ok(only),
-        [] => {
-            let known: Vec<String> = open().map(full).collect();
-            let known = known.iter().map(String::as_str);
-            match offer.refused().iter().find(|(choice, _)| names(*choice).contains(&words)) {
-                Some((_, rule)) => Err(Msg::new("error-forbidden").among(&words, known).text("rule", rule.0)),
-                None => Err(Msg::unknown(&words, known)),
-            }
-        }
-        _ => {
-            let all = meant.into_iter().map(full).collect::<Vec<_>>().join(", ");
-            Err(Msg::new("reply-ambiguous").text("words", words).text("meant", all))
-        }
+/// The name of a value of the roll: the face of a die, or the value of an Elder Sign.
+pub(super) fn rolled(odds: &Odds, value: u32) -> String {
+    match odds.rule() {
+        Some(DRAW) => sign_value(Card(value as u8)).to_string(),
+        _ => value.to_string(),
     }
-}
-
-/// Finds the value of the pending roll with this name: the face of a die, or the value of an Elder Sign.
-pub fn read_roll(position: &Position<Duel>, content: &Content, words: &str) -> Result<u32, Msg> {
-    let mut odds = Odds::new();
-    position.odds(content, &mut odds);
-    let sign = odds.rule() == Some(DRAW);
-    let shown = |value: u32| if sign { u32::from(sign_value(Card(value as u8))) } else { value };
-    // Among several signs of equal value the first is taken.
-    let values = || odds.faces().into_iter().map(|(value, _)| value);
-    if odds.faces().is_empty() {
-        return Err(MoveError::AnswerAwaited.msg());
-    }
-    values().find(|&value| shown(value).to_string() == words.trim()).ok_or_else(|| {
-        let mut known: Vec<String> = values().map(|value| shown(value).to_string()).collect();
-        known.dedup();
-        Msg::new("error-roll").among(words.trim(), known.iter().map(String::as_str))
-    })
 }

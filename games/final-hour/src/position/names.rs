@@ -1,6 +1,6 @@
-//! The language-independent words for choices and rolls in position files, scripts and tests.
+//! The names of choices, rolls and things in position files, the same in every language.
 
-use engine::{Answer, MoveError, Msg, Odds, Offer, Position, Seat};
+use engine::{Msg, Odds};
 
 use crate::content::{Action, Content, Item, Location, Monster, Pathway, Priority};
 use crate::state::{Clue, clue, gate_symbol};
@@ -17,7 +17,7 @@ pub fn face(content: &Content, monster: Monster) -> String {
 }
 
 /// The name of an action card: its title and which of the two cards it is.
-pub fn action(content: &Content, card: Action) -> String {
+pub(super) fn action(content: &Content, card: Action) -> String {
     format!("{} {}", content.title(card.title()), card.0 % 2 + 1)
 }
 
@@ -70,73 +70,8 @@ pub fn choice(game: &FinalHour, content: &Content, choice: Choice) -> Vec<String
     }
 }
 
-/// Parses an answer: one choice, or several separated by commas.
-pub fn read_answer(
-    position: &Position<FinalHour>,
-    content: &Content,
-    seat: Seat,
-    words: &str,
-) -> Result<Answer<FinalHour>, Msg> {
-    let mut q = Offer::with_refusals();
-    if !position.offer(content, seat, &mut q) {
-        return Err(MoveError::NotAsked(seat).msg());
-    }
-    words.split(',').map(|word| read_choice(position.game(), content, &q, word)).collect()
-}
-
-/// Finds the choice of the offer with this name.
-pub fn read_choice(
-    game: &FinalHour,
-    content: &Content,
-    offer: &Offer<FinalHour>,
-    words: &str,
-) -> Result<Choice, Msg> {
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    let called = |&(candidate, _): &(Choice, _)| choice(game, content, candidate).contains(&words);
-    let full = |&(candidate, _): &(Choice, _)| choice(game, content, candidate).swap_remove(0);
-    let matching: Vec<_> = offer.choices().iter().filter(|&c| called(c)).collect();
-    match matching[..] {
-        [&(only, _)] => Ok(only),
-        [] => {
-            let open: Vec<String> = offer.choices().iter().map(full).collect();
-            let open = open.iter().map(String::as_str);
-            match offer.refused().iter().find(|&c| called(c)) {
-                Some((_, rule)) => Err(Msg::new("error-forbidden").among(&words, open).text("rule", rule.0)),
-                None => Err(Msg::unknown(&words, open)),
-            }
-        }
-        _ => {
-            let all = matching.into_iter().map(full).collect::<Vec<_>>().join(", ");
-            Err(Msg::new("reply-ambiguous").text("words", words).text("meant", all))
-        }
-    }
-}
-
-/// Finds the value of the pending roll with this name.
-pub fn read_roll(position: &Position<FinalHour>, content: &Content, words: &str) -> Result<u32, Msg> {
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    let mut odds = Odds::new();
-    position.odds(content, &mut odds);
-    let mut names: Vec<String> = Vec::new();
-    for (value, _) in odds.faces() {
-        // Among several equal faces the first is taken.
-        let mut called = rolled(content, &odds, value);
-        if called.contains(&words) {
-            return Ok(value);
-        }
-        let full = called.swap_remove(0);
-        if !names.contains(&full) {
-            names.push(full);
-        }
-    }
-    match names[..] {
-        [] => Err(MoveError::AnswerAwaited.msg()),
-        _ => Err(Msg::new("error-roll").among(&words, names.iter().map(String::as_str))),
-    }
-}
-
 /// All names of a value of the roll. The rule of the roll determines what is drawn.
-fn rolled(content: &Content, odds: &Odds, value: u32) -> Vec<String> {
+pub(super) fn rolled(content: &Content, odds: &Odds, value: u32) -> Vec<String> {
     let card = engine::Card(value as u8);
     let name = match odds.rule().map_or("", |rule| rule.0) {
         "fh:setup.9" | "fh:monster-move.5" => face(content, Monster(card.0)),
@@ -154,7 +89,7 @@ fn rolled(content: &Content, odds: &Odds, value: u32) -> Vec<String> {
 }
 
 /// The name of what a clue shows.
-pub(super) fn clue_word(clue: Clue) -> &'static str {
+fn clue_word(clue: Clue) -> &'static str {
     match clue {
         Clue::Symbol(symbol) => symbol.slug(),
         Clue::Item => "item",
