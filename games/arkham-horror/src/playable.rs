@@ -37,7 +37,7 @@ impl Playable for ArkhamHorror {
     const PREFIX: &'static str = "ah3";
     const LEDGER: &'static str = include_str!("../rules.toml");
     const LOCALES: &'static [LocaleFile] =
-        locales!["titles", "scenarios", "game", "cards", "board", "errors"];
+        locales!["titles", "scenarios", "game", "cards", "board", "draw", "errors"];
     type Campaign = NoCampaign;
 
     fn standard() -> Content {
