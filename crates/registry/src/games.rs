@@ -24,7 +24,7 @@ macro_rules! registry {
     };
 }
 
-registry![final_hour::FinalHour, cthulhu_duel::Duel, arkham_lcg::Lcg];
+registry![final_hour::FinalHour, cthulhu_duel::Duel, arkham_lcg::Lcg, arkham_horror::ArkhamHorror];
 
 /// Something to do with each game's own type, where the type-erased handle is not enough.
 pub trait GameVisitor {

@@ -1,6 +1,6 @@
 //! Position files of every game: what random play reaches is described, read, and described again.
 
-use engine::Playable;
+use engine::{Playable, PositionFile};
 use rand_pcg::Pcg64;
 use registry::GameVisitor;
 use testkit::RoundTrips;
@@ -12,6 +12,10 @@ struct RoundTripsOfAll;
 
 impl GameVisitor for RoundTripsOfAll {
     fn visit<G: Playable>(&mut self) {
+        // A game that is still being built can be without position files.
+        if G::PositionFile::STEPS.is_empty() {
+            return;
+        }
         let content = G::standard();
         let mut found = RoundTrips::default();
         for seed in 0..GAMES {

@@ -217,5 +217,8 @@ fn the_last_move_of_a_side_counts_what_was_forced() {
 fn games_that_are_won_together_have_one_side() {
     let together: Vec<(&str, bool)> =
         registry::games().iter().map(|game| (game.name(), game.is_cooperative())).collect();
-    assert_eq!(together, [("final-hour", true), ("cthulhu-duel", false), ("arkham-lcg", true)]);
+    assert_eq!(
+        together,
+        [("final-hour", true), ("cthulhu-duel", false), ("arkham-lcg", true), ("arkham-horror", true)]
+    );
 }

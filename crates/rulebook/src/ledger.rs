@@ -246,7 +246,8 @@ impl Ledger {
 /// Whether the id is one of this ledger: `prefix:chapter`, or `prefix:chapter.1`, or with a letter behind the number.
 fn is_id(id: &str, prefix: &str) -> bool {
     let Some(id) = id.strip_prefix(prefix).and_then(|id| id.strip_prefix(':')) else { return false };
-    let (chapter, number) = id.rsplit_once('.').map_or((id, None), |(chapter, number)| (chapter, Some(number)));
+    let (chapter, number) =
+        id.rsplit_once('.').map_or((id, None), |(chapter, number)| (chapter, Some(number)));
     let is_number = |number: &str| {
         let digits = number.strip_suffix(|c: char| c.is_ascii_lowercase()).unwrap_or(number);
         !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
