@@ -189,6 +189,16 @@ impl Play {
         all
     }
 
+    /// What the only seat that is asked is offered and refused.
+    pub fn offer(&self, q: &mut Offer<ArkhamHorror>) {
+        self.position.offer(content(), self.asked(), q);
+    }
+
+    /// The procedure that waits.
+    pub fn top(&self) -> Option<&Frame> {
+        self.position.stack().last()
+    }
+
     /// The rule that asks.
     pub fn rule(&self) -> &'static str {
         let mut q = Offer::new();
