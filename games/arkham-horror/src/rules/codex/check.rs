@@ -138,9 +138,11 @@ impl ArkhamHorror {
         for space in among.iter() {
             doom[space.index()] = doom[space.index()].saturating_add(1);
         }
+        // Outbreaks lead to the same in any order (ruling D6).
         let mut places = self
             .codex_rules(content)
-            .flat_map(|(_, side)| side.triggers.iter().filter_map(|trigger| trigger.some));
+            .flat_map(|(_, side)| side.triggers.iter().filter_map(|trigger| trigger.some))
+            .filter(|place| !matches!(place, Where::SpaceWithDoom(_)));
         places.any(|place| self.meeting(content, place, &doom).next().is_some())
     }
 
