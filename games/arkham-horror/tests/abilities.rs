@@ -2,10 +2,11 @@
 
 mod scene;
 
-use arkham_horror::content::{Action, CastWhen, Skill};
+use arkham_horror::content::{Action, CastWhen, Monster, Skill};
+use arkham_horror::rules::actions::Focus;
 use arkham_horror::rules::assets::{Cast, Gain, GainClue};
 use arkham_horror::rules::casting::CastTest;
-use arkham_horror::rules::combat::DamageMonster;
+use arkham_horror::rules::combat::{DamageMonster, DefeatMonster};
 use arkham_horror::rules::engagement::Disengage;
 use arkham_horror::rules::harm::Suffer;
 use arkham_horror::rules::take_action::TakeAction;
@@ -55,6 +56,7 @@ fn an_ability_works_only_in_its_neighbourhood() {
 
 #[test]
 fn a_price_has_to_be_within_reach() {
+    covers!("ah3:467.1");
     let mut scene = Scene::new(&["tommy-muldoon"]);
     let club = scene.give(A, "clover-club-member");
     scene.game.open.person_mut(A).money = 1;
@@ -407,4 +409,94 @@ fn limits_and_skills_follow_what_is_held() {
     assert_eq!((lore(&scene, A), lore(&scene, B)), (5, 4), "she shares her focus with those in her space");
     scene.game.open.person_mut(A).at = scene.space("graveyard");
     assert_eq!(lore(&scene, A), 4);
+}
+
+#[test]
+fn the_hands_of_a_spell_have_to_be_free() {
+    covers!("ah3:425.10");
+    let mut scene = Scene::new(&["dexter-drake"]);
+    let wither = scene.give(A, "wither");
+    scene.game.open.acting = Some((A, ActionKind::Basic(Action::Attack)));
+    let castable =
+        |scene: &Scene| scene.game.castable(&scene.content, A, CastWhen::InYourAttack).collect::<Vec<_>>();
+    scene.game.open.hands[0] = 1;
+    assert_eq!(castable(&scene), [wither]);
+    scene.game.open.hands[0] = 2;
+    assert_eq!(castable(&scene), []);
+}
+
+#[test]
+fn a_focused_skill_is_not_focused_again() {
+    covers!("ah3:491.4", "ah3:491.5");
+    let mut scene = Scene::new(&["wendy-adams", "rex-murphy"]);
+    scene.run(Focus::new(A, Some(Skill::Will), false));
+    assert_eq!(scene.game.open.person(A).focused(Skill::Will), 1);
+    scene.run(Focus::new(A, Some(Skill::Will), false));
+    assert!(scene.is_done());
+    assert_eq!(scene.game.open.person(A).focused(Skill::Will), 1);
+    scene.give(B, "overcome-all-odds");
+    for _ in 0..3 {
+        scene.run(Focus::new(B, Some(Skill::Will), false));
+    }
+    assert_eq!(scene.game.open.person(B).focused(Skill::Will), 2);
+}
+
+#[test]
+fn beyond_the_limit_a_token_goes() {
+    covers!("ah3:491.9");
+    let mut scene = Scene::new(&["jenny-barnes"]);
+    scene.game.open.person_mut(A).focus[Skill::Lore.index()] = 1;
+    scene.run(Focus::new(A, Some(Skill::Will), false));
+    assert_eq!(scene.offers(), [Choice::Skill(Skill::Lore), Choice::Skill(Skill::Will)]);
+    scene.choose(Choice::Skill(Skill::Will));
+    assert_eq!(scene.game.open.person(A).focus_tokens(), 1);
+}
+
+#[test]
+fn some_texts_let_the_limit_be_exceeded() {
+    covers!("ah3:491.10");
+    let mut scene = Scene::new(&["jenny-barnes"]);
+    scene.game.open.person_mut(A).focus[Skill::Lore.index()] = 1;
+    scene.run(Focus::new(A, Some(Skill::Will), true));
+    assert!(scene.is_done());
+    assert_eq!(scene.game.open.person(A).focus_tokens(), 2);
+    scene.run(Focus::new(A, Some(Skill::Will), true));
+    assert_eq!(scene.game.open.person(A).focus_tokens(), 2, "not twice, all the same");
+}
+
+#[test]
+fn damage_lies_on_the_monster() {
+    covers!("ah3:492.12");
+    let mut scene = Scene::new(&["rex-murphy"]);
+    let monster = scene.monster("ghoul-priest", MonsterAt::Engaged(A));
+    scene.run(DamageMonster::new(monster, 2, Some(A), false));
+    assert_eq!(scene.game.open.monster(monster).damage, 2);
+}
+
+#[test]
+fn what_is_set_aside_is_out_of_play() {
+    covers!("ah3:457.2");
+    let scene = Scene::of("veil-of-twilight", &["rex-murphy"]);
+    let aside = |monster: &Monster| scene.game.open.monster(*monster).at == MonsterAt::Aside;
+    assert!(Monster::all().any(|monster| aside(&monster)));
+    assert!(!scene.game.open.monsters_on_board().any(|monster| aside(&monster)));
+}
+
+#[test]
+fn what_was_set_aside_is_discarded_like_the_rest() {
+    covers!("ah3:457.3");
+    let mut scene = Scene::of("veil-of-twilight", &["rex-murphy"]);
+    let mut aside = Monster::all().filter(|&monster| {
+        scene.game.open.monster(monster).at == MonsterAt::Aside
+            && scene.game.monster_def(&scene.content, monster).codex.is_none()
+    });
+    let monster = aside.next().expect("the lodge is set aside");
+    drop(aside);
+    scene.game.open.monster_mut(monster).at = MonsterAt::Engaged(A);
+    scene.run(DefeatMonster::new(monster, Some(A), false));
+    while scene.wait == Wait::Roll {
+        let value = scene.odds()[0];
+        scene.roll(value);
+    }
+    assert_eq!(scene.game.open.monster(monster).at, MonsterAt::Deck);
 }
