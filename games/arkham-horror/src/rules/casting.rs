@@ -238,7 +238,7 @@ impl ArkhamHorror {
         match self.open.acting {
             Some(_) => self.open.hands[seat.index()],
             None => {
-                let own = self.open.tests.iter().filter(|test| test.seat == seat).last();
+                let own = self.open.tests.iter().rfind(|test| test.seat == seat);
                 own.map_or(0, |test| test.hands)
             }
         }
