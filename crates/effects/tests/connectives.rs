@@ -2,8 +2,8 @@
 
 use effects::{Arena, Connective, EffectId, Resolve, Texts};
 use engine::{
-    Ask, Cx, Dice, Flow, Game, Halt, Move, MoveError, Offer, Position, Procedure, Seat, SetupError, Step,
-    Viewer, Wait, Wake,
+    Ask, Cx, Dice, Flow, Game, Halt, Move, MoveError, NoPositionFile, Offer, Position, Procedure, Seat,
+    SetupError, Step, Viewer, Wait, Wake,
 };
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
@@ -64,7 +64,10 @@ pub enum Choice {
 pub struct Bazaar {
     /// For each player: coins, points and whether they are there.
     players: [(u8, u8, bool); 3],
+    /// Whether everybody can tell what is possible.
     public: bool,
+    /// Whether the group decides the order of players.
+    ordered: bool,
 }
 
 /// The text under test, then the end.
@@ -118,6 +121,7 @@ impl Game for Bazaar {
     type View = ();
     type Frame = Frame;
     type End = ();
+    type PositionFile = NoPositionFile;
 
     fn setup((): &(), _: &Arena<Text>) -> Result<(Self, Frame), SetupError> {
         unreachable!("every test begins with a text")
@@ -187,6 +191,10 @@ impl Texts for Bazaar {
             .map(|player| (player, player))
     }
 
+    fn order_choice(&self, _: &Everybody, bit: u8) -> Option<Choice> {
+        self.ordered.then_some(Choice::Option(bit))
+    }
+
     fn is_possible(&self, content: &Arena<Text>, effect: EffectId, you: u8) -> bool {
         match content.get(effect) {
             Text::Points(_) => self.players[usize::from(you)].1 < 3,
@@ -251,7 +259,10 @@ struct Run {
 impl Run {
     /// Resolves the text for the first of three players, who have as many coins.
     fn of(text: &str, coins: [u8; 3]) -> Run {
-        Run::with(text, Bazaar { players: coins.map(|coins| (coins, 0, true)), public: false })
+        Run::with(
+            text,
+            Bazaar { players: coins.map(|coins| (coins, 0, true)), public: false, ordered: false },
+        )
     }
 
     fn with(text: &str, game: Bazaar) -> Run {
@@ -324,14 +335,14 @@ fn a_choice_without_a_possible_option_does_nothing() {
 #[test]
 fn a_choice_with_one_possible_option_asks_only_where_that_would_be_a_secret() {
     let text = "Choose([Points(1), Pay(2, Points(2))])";
-    let of = |public| Run::with(text, Bazaar { players: [(1, 0, true); 3], public });
+    let of = |public| Run::with(text, Bazaar { players: [(1, 0, true); 3], public, ordered: false });
     assert_eq!(of(true).end()[0], (1, 1));
     assert_eq!(of(false).say(0, Choice::Option(0)).end()[0], (1, 1));
 }
 
 #[test]
 fn an_option_with_parts_is_possible_if_one_of_them_is() {
-    let game = Bazaar { players: [(0, 3, true); 3], public: false };
+    let game = Bazaar { players: [(0, 3, true); 3], public: false, ordered: false };
     let text = "Choose([All([Points(1)]), All([Points(1), Coins(1)]), Repeat(N(0), Coins(1)), ForEach(Everybody, Coins(2))])";
     let run = Run::with(text, game);
     assert_eq!(run.offer(0).0, [Choice::Option(1), Choice::Option(3)]);
@@ -351,7 +362,7 @@ fn what_may_be_done_can_be_declined_and_is_not_offered_if_it_is_impossible() {
     assert_eq!(run().offer(0).0, [Choice::Option(0), Choice::Decline]);
     assert_eq!(run().say(0, Choice::Option(0)).end()[0], (1, 1));
     assert_eq!(run().say(0, Choice::Decline).end()[0], (1, 0));
-    let full = Bazaar { players: [(0, 3, true); 3], public: false };
+    let full = Bazaar { players: [(0, 3, true); 3], public: false, ordered: false };
     assert_eq!(Run::with("May(Points(1))", full).end()[0], (0, 3));
 }
 
@@ -388,6 +399,18 @@ fn a_text_for_each_skips_those_who_have_left_meanwhile() {
     // The first has paid the last coin and left; the third cannot pay.
     assert_eq!(run.end(), [(0, 0), (3, 0), (1, 0)]);
     assert_eq!(Run::of("ForEach(Everybody, All([Coins(1), Leave]))", [0; 3]).end(), [(1, 0); 3]);
+}
+
+#[test]
+fn the_group_orders_those_who_come_one_after_another() {
+    let game = Bazaar { players: [(5, 0, true), (1, 0, true), (5, 0, true)], public: true, ordered: true };
+    let run = Run::with("ForEach(Everybody, All([Points(1), Leave]))", game);
+    assert_eq!(run.offer(2).0, [Choice::Option(0), Choice::Option(1), Choice::Option(2)]);
+    let run = run.say(2, Choice::Option(1));
+    assert_eq!(run.offer(2).0, [Choice::Option(0), Choice::Option(2)]);
+    assert_eq!(run.position.game().players.map(|(_, points, _)| points), [0, 1, 0]);
+    // The last one needs no question.
+    assert_eq!(run.say(2, Choice::Option(2)).end().map(|(_, points)| points), [1; 3]);
 }
 
 #[test]

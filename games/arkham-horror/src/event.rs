@@ -4,6 +4,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::choice::Goods;
 use crate::content::{
     Action, AnomalyCard, Asset, CodexCard, Colour, EncounterCard, EventCard, Headline, Investigator, Monster,
     MythosToken, Neighbourhood, Pact, Skill, Space, Status, StreetCard,
@@ -64,6 +65,8 @@ pub enum Event {
     ActsByCodex { seat: Seat, card: CodexCard },
     /// A delayed investigator stands up instead of acting.
     StandsUp(Seat),
+    /// A player has chosen the investigator who enters as the next action phase begins.
+    Chosen { seat: Seat, who: Investigator },
     /// The investigator enters play.
     Enters { seat: Seat, who: Investigator, at: Space },
 
@@ -84,6 +87,14 @@ pub enum Event {
     Discarded { seat: Seat, asset: Asset },
     /// An asset changes hands.
     Gave { from: Seat, to: Seat, asset: Asset },
+    /// In a trade action, the investigator begins to put together what changes hands with this partner.
+    Trades { seat: Seat, with: Seat },
+    /// The asset is to change hands in the trade that is being put together.
+    BundledAsset { from: Seat, to: Seat, asset: Asset },
+    /// So many dollars, remnants or clues are to change hands in the trade that is being put together.
+    BundledGoods { from: Seat, to: Seat, goods: Goods, amount: u8 },
+    /// The trade is put together, and the partner is asked.
+    TradeProposed { from: Seat, to: Seat },
     /// An asset is used.
     Used { seat: Seat, asset: Asset },
     /// An asset is shown from its deck, to be bought.
@@ -133,6 +144,8 @@ pub enum Event {
     Readied(Monster),
     /// A monster that stays carries out its text.
     Lurks(Monster),
+    /// An investigator attacks this monster.
+    AttacksMonster { seat: Seat, monster: Monster },
     /// A monster attacks.
     Attacks { monster: Monster, seat: Seat },
     /// A monster suffers damage.

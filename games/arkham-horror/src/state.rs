@@ -7,6 +7,7 @@ mod person;
 mod test;
 
 use engine::{IdSet, Pool, Seat, Seats, named};
+use rulebook::rule;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
@@ -548,7 +549,8 @@ impl Open {
         match self.monster(monster).at {
             MonsterAt::Ready(space) | MonsterAt::Exhausted(space) => Some(space),
             MonsterAt::Engaged(seat) => Some(self.person(seat).at),
-            MonsterAt::Away | MonsterAt::Deck | MonsterAt::Aside => None,
+            MonsterAt::Aside => rule!("ah3:457.2", None, else Some(Space(0))),
+            MonsterAt::Away | MonsterAt::Deck => None,
         }
     }
 

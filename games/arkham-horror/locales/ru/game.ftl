@@ -274,6 +274,7 @@ ah3-log-stands-up = { $who } больше не { $who-gender ->
     [f] задержана
    *[m] задержан
 } и теряет действие.
+ah3-log-chosen = В следующем раунде в игру вступит { $who }.
 ah3-log-enters = { $who } вступает в игру { $at-at }.
 ah3-log-gains = { $who } получает { $amount }.
 ah3-log-loses = { $who } теряет { $amount }.
@@ -285,6 +286,10 @@ ah3-log-unfocuses = { $who } сбрасывает жетон навыка: { $sk
 ah3-log-gains-asset = { $who } получает «{ $asset }».
 ah3-log-discards-asset = { $who } сбрасывает «{ $asset }».
 ah3-log-gives = { $who } отдаёт { $to-dat } «{ $asset }».
+ah3-log-trades = { $who } обменивается { $with-with }.
+ah3-log-bundled-asset = К обмену: { $who } отдаст { $to-dat } «{ $asset }».
+ah3-log-bundled-goods = К обмену: { $who } отдаст { $to-dat } { $amount }.
+ah3-log-trade-proposed = { $who } предлагает { $to-dat } этот обмен.
 ah3-log-uses = { $who } использует «{ $asset }».
 ah3-log-passed = Показаны и ушли под низ колоды: { $assets }.
 ah3-log-on-display = «{ $asset }» ложится на витрину.
@@ -351,6 +356,7 @@ ah3-log-lurks = { $monster } { $monster-gender ->
     [pl] действуют
    *[m] действует
 }, не сходя с места.
+ah3-log-attacks-monster = { $who } атакует { $monster-acc }.
 ah3-log-attacks = { $monster } { $monster-gender ->
     [pl] нападают
    *[m] нападает

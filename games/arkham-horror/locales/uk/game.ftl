@@ -274,6 +274,7 @@ ah3-log-stands-up = { $who } більше не { $who-gender ->
     [f] затримана
    *[m] затриманий
 } і втрачає дію.
+ah3-log-chosen = У наступному раунді в гру вступить { $who }.
 ah3-log-enters = { $who } вступає в гру { $at-at }.
 ah3-log-gains = { $who } отримує { $amount }.
 ah3-log-loses = { $who } втрачає { $amount }.
@@ -285,6 +286,10 @@ ah3-log-unfocuses = { $who } скидає жетон зосередження: {
 ah3-log-gains-asset = { $who } отримує «{ $asset }».
 ah3-log-discards-asset = { $who } скидає «{ $asset }».
 ah3-log-gives = { $who } віддає { $to-dat } «{ $asset }».
+ah3-log-trades = { $who } обмінюється { $with-with }.
+ah3-log-bundled-asset = До обміну: { $who } віддасть { $to-dat } «{ $asset }».
+ah3-log-bundled-goods = До обміну: { $who } віддасть { $to-dat } { $amount }.
+ah3-log-trade-proposed = { $who } пропонує { $to-dat } цей обмін.
 ah3-log-uses = { $who } використовує «{ $asset }».
 ah3-log-passed = Показано й покладено під низ колоди: { $assets }.
 ah3-log-on-display = «{ $asset }» лягає на вітрину.
@@ -351,6 +356,7 @@ ah3-log-lurks = { $monster } { $monster-gender ->
     [pl] діють
    *[m] діє
 }, не сходячи з місця.
+ah3-log-attacks-monster = { $who } атакує { $monster-acc }.
 ah3-log-attacks = { $monster } { $monster-gender ->
     [pl] нападають
    *[m] нападає

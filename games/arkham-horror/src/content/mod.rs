@@ -134,6 +134,11 @@ impl Content {
         self.effects.get(id)
     }
 
+    /// Adds a text that none of the components has. The ids of the others stay what they are.
+    pub fn add_text(&mut self, text: RawEffect) -> EffectId {
+        Effect::compile(text, &mut self.effects)
+    }
+
     /// The scenario.
     pub fn scenario(&self, scenario: Scenario) -> &ScenarioContent {
         &self.scenarios[scenario.index()]

@@ -168,6 +168,7 @@ impl ArkhamHorror {
             | Event::Result { seat, .. }
             | Event::PactTurned { seat, .. }
             | Event::Chose { seat, .. }
+            | Event::Chosen { seat, .. }
             | Event::Declined { seat } => of(*seat),
             Event::Enters { seat, at, .. } => with(*seat, space(*at)),
             Event::Clues { seat, from, .. } => from.map(neighbourhood).into_iter().chain(of(*seat)).collect(),
@@ -182,9 +183,12 @@ impl ArkhamHorror {
                 on.map(asset).into_iter().chain(of(*seat)).collect()
             }
             Event::ActsByCodex { seat, card } => with(*seat, codex(*card)),
-            Event::Gave { from, to, asset: of } => {
+            Event::Gave { from, to, asset: of } | Event::BundledAsset { from, to, asset: of } => {
                 vec![asset(*of), BoardRef::seat(*from), BoardRef::seat(*to)]
             }
+            Event::Trades { seat: from, with: to }
+            | Event::BundledGoods { from, to, .. }
+            | Event::TradeProposed { from, to } => vec![BoardRef::seat(*from), BoardRef::seat(*to)],
             Event::Passed { assets } => assets.iter().map(|&of| asset(of)).collect(),
             Event::Display { asset: of, .. } => vec![asset(*of), single(DISPLAY)],
             Event::Moved { seat, from, to } => vec![person(*seat), space(*to), space(*from)],
@@ -192,6 +196,7 @@ impl ArkhamHorror {
             Event::MonsterMoved { monster: of, from, to } => vec![monster(*of), space(*to), space(*from)],
             Event::Engaged { monster: of, seat }
             | Event::Disengaged { monster: of, seat }
+            | Event::AttacksMonster { monster: of, seat }
             | Event::Attacks { monster: of, seat } => with(*seat, monster(*of)),
             Event::Exhausted(of)
             | Event::Readied(of)

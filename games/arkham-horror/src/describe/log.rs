@@ -31,6 +31,7 @@ impl ArkhamHorror {
             Event::ActsAlone { seat } => by("acts-alone", *seat),
             Event::ActsByCodex { seat, card } => by("acts-by-codex", *seat).name("card", names::codex(*card)),
             Event::StandsUp(seat) => by("stands-up", *seat),
+            Event::Chosen { who, .. } => msg("chosen").name("who", names::investigator(content, *who)),
             Event::Enters { who, at, .. } => {
                 msg("enters").name("who", names::investigator(content, *who)).name("at", space(*at))
             }
@@ -47,6 +48,18 @@ impl ArkhamHorror {
             Event::Discarded { seat, asset: of } => by("discards-asset", *seat).name("asset", asset(*of)),
             Event::Gave { from, to, asset: of } => {
                 by("gives", *from).name("to", self.person_name(content, *to)).name("asset", asset(*of))
+            }
+            Event::Trades { seat, with } => {
+                by("trades", *seat).name("with", self.person_name(content, *with))
+            }
+            Event::BundledAsset { from, to, asset: of } => by("bundled-asset", *from)
+                .name("to", self.person_name(content, *to))
+                .name("asset", asset(*of)),
+            Event::BundledGoods { from, to, goods, amount } => by("bundled-goods", *from)
+                .name("to", self.person_name(content, *to))
+                .say("amount", vec![Msg::new(format!("ah3-n-{}", goods.slug())).num("n", *amount)]),
+            Event::TradeProposed { from, to } => {
+                by("trade-proposed", *from).name("to", self.person_name(content, *to))
             }
             Event::Used { seat, asset: of } => by("uses", *seat).name("asset", asset(*of)),
             Event::Shown { seat, asset: of } => by("shown", *seat).name("asset", asset(*of)),
@@ -98,6 +111,9 @@ impl ArkhamHorror {
             Event::Exhausted(of) => monster("exhausted", *of),
             Event::Readied(of) => monster("readied", *of),
             Event::Lurks(of) => monster("lurks", *of),
+            Event::AttacksMonster { seat, monster: of } => {
+                monster("attacks-monster", *of).name("who", self.person_name(content, *seat))
+            }
             Event::Attacks { monster: of, seat } => {
                 monster("attacks", *of).name("who", self.person_name(content, *seat))
             }

@@ -120,10 +120,13 @@ impl GainFromDeck {
     fn fits(&self, content: &Content, asset: Asset) -> bool {
         let def = content.asset(asset);
         let value = def.value.unwrap_or(0);
-        let traits = self.with.is_none_or(|with| def.traits.contains(&with));
-        let traits = match self.deck {
-            Deck::Items => rule!("ah3:410.6", traits, else true),
-            Deck::Spells | Deck::Allies => rule!("ah3:425.6", traits, else true),
+        let traits = match (self.deck, self.with) {
+            (Deck::Items, None) => rule!("ah3:410.5", true),
+            (Deck::Items, Some(with)) => rule!("ah3:410.6", def.traits.contains(&with), else true),
+            (Deck::Spells, None) => rule!("ah3:425.5", true),
+            (Deck::Spells, Some(with)) => rule!("ah3:425.6", def.traits.contains(&with), else true),
+            (Deck::Allies, None) => rule!("ah3:480.3", true),
+            (Deck::Allies, Some(with)) => def.traits.contains(&with),
         };
         traits && (self.min_value..=self.max_value).contains(&value)
     }

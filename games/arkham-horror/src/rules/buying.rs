@@ -55,6 +55,11 @@ impl ArkhamHorror {
     }
 }
 
+/// A price halved by an asset.
+fn halved(price: u8) -> u8 {
+    rule!("ah3:441.2", half(price), else price)
+}
+
 /// What a text lets an investigator buy.
 #[derive(Clone, Copy)]
 struct Terms {
@@ -154,12 +159,12 @@ impl Purchase {
     fn can_halve(&self, game: &ArkhamHorror, content: &Content, price: u8) -> bool {
         let by_text = Terms::of(content, self.text).is_some_and(|terms| terms.half);
         let once = rule!("ah3:441.3", !by_text);
-        once && half(price) < price && game.halvers(content, self.seat).next().is_some()
+        once && halved(price) < price && game.halvers(content, self.seat).next().is_some()
     }
 
     /// Whether the card can be paid, if need be at half the price.
     fn within_reach(&self, game: &ArkhamHorror, content: &Content, price: u8) -> bool {
-        self.affords(game, price) || self.can_halve(game, content, price) && self.affords(game, half(price))
+        self.affords(game, price) || self.can_halve(game, content, price) && self.affords(game, halved(price))
     }
 
     fn choose(&mut self, asset: Asset, halved_by: Option<Asset>, game: &mut ArkhamHorror, cx: &mut Cx<'_>) {
@@ -172,7 +177,7 @@ impl Purchase {
                 let seat = self.seat;
                 game.note_use(halver);
                 cx.tell(RuleId("ah3:441.2"), || Event::Used { seat, asset: halver });
-                half(price)
+                halved(price)
             }
             None => price,
         };
@@ -205,7 +210,8 @@ impl Purchase {
         let at = self.chosen.trailing_zeros();
         let Some((asset, _)) = self.goods(game, content).nth(at as usize) else { return out_of_step() };
         self.chosen = (self.chosen & !(1 << at)) >> 1;
-        call(Gain::new(self.seat, asset).among_several())
+        let gain = Gain::new(self.seat, asset);
+        call(rule!("ah3:411.5", gain.among_several(), else gain))
     }
 }
 

@@ -233,9 +233,14 @@ impl ArkhamHorror {
         })
     }
 
-    /// The hands that the investigator has used in the action or test in progress.
+    /// The hands that the investigator has used in the action in progress or, outside actions, in their test.
     pub fn hands_in_use(&self, seat: Seat) -> u8 {
-        let own = self.open.tests.iter().filter(|test| test.seat == seat);
-        own.map(|test| test.hands).max().unwrap_or(0)
+        match self.open.acting {
+            Some(_) => self.open.hands[seat.index()],
+            None => {
+                let own = self.open.tests.iter().rfind(|test| test.seat == seat);
+                own.map_or(0, |test| test.hands)
+            }
+        }
     }
 }

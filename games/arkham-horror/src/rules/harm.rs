@@ -384,9 +384,11 @@ impl Suffer {
                 cx.tell(RuleId("ah3:468.1"), || Event::Used { seat, asset });
                 let some = if kind == Kind::Damage { damage } else { horror };
                 let some = some.min(self.redirected[kind as usize]);
-                self.redirected[kind as usize] -= some;
                 // It was neither dealt nor suffered.
-                *self.amount(kind) -= some;
+                rule!("ah3:468.1", {
+                    self.redirected[kind as usize] -= some;
+                    *self.amount(kind) -= some;
+                });
                 self.prevented += if kind == Kind::Damage { some } else { 0 };
                 let (damage, horror) = if kind == Kind::Damage { (some, 0) } else { (0, some) };
                 cx.tell(RuleId("ah3:468.1"), || Event::Prevented { seat, damage, horror });

@@ -49,7 +49,9 @@ impl Procedure<ArkhamHorror> for MoveAction {
         let travels = |spaces| Ok(Flow::Become(Move::new(self.seat, spaces, most_money, false).into()));
         match (wake, skill) {
             (Wake::Enter, None) => {
+                let seat = self.seat;
                 game.open.used.insert(asset);
+                cx.tell(RuleId("ah3:card.3"), || Event::Used { seat, asset });
                 travels(rule!("ah3:card.3", spaces, else MOVE.0))
             }
             (Wake::Enter, Some(_)) => call(Cast::new(self.seat, asset)),

@@ -32,7 +32,9 @@ impl ArkhamHorror {
         seat: Seat,
     ) -> impl Iterator<Item = (Option<Asset>, &'a Ability)> + 'a {
         let person = self.open.person(seat);
-        let own = person.who.into_iter().flat_map(|who| &content.investigator(who).abilities);
+        let own = rule!("ah3:483.2d", person.who, else None)
+            .into_iter()
+            .flat_map(|who| &content.investigator(who).abilities);
         let usable = person.assets.less(rule!("ah3:452.4", self.open.locked, else Default::default()));
         own.map(|ability| (None, ability)).chain(usable.iter().flat_map(move |asset| {
             self.asset_def(content, asset).abilities.iter().map(move |ability| (Some(asset), ability))

@@ -73,6 +73,7 @@ impl Procedure<ArkhamHorror> for Round {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(seat, Choice::Investigator(who))]) => {
                 game.open.person_mut(seat).next = Some(who);
+                cx.tell(RuleId("ah3:483.7a"), || Event::Chosen { seat, who });
                 return self.end(game, cx);
             }
             _ => return out_of_step(),

@@ -48,8 +48,10 @@ impl Trade {
     }
 
     /// Begins a bundle with the partner.
-    fn with(&mut self, to: Seat, game: &mut ArkhamHorror) -> Step {
+    fn with(&mut self, to: Seat, game: &mut ArkhamHorror, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
         self.done = self.done.with(to);
+        cx.tell(RuleId("ah3:452.2"), || Event::Trades { seat, with: to });
         game.open.bundle = Some(Bundle { from: self.seat, to, assets: AssetSet::NONE, goods: [0; 3] });
         self.step = Part::Compose;
         Ok(Flow::Ask(Ask::one(self.seat)))
@@ -73,26 +75,40 @@ impl Procedure<ArkhamHorror> for Trade {
                 let partner = candidates(self.partners(game));
                 match partner {
                     Candidates::None => Ok(Flow::Done),
-                    Candidates::One(only) => self.with(only, game),
+                    Candidates::One(only) => self.with(only, game, cx),
                     Candidates::Many => Ok(Flow::Ask(Ask::one(self.seat))),
                 }
             }
-            (Part::Partner, Wake::Said(&[(_, Choice::Seat(partner))])) => self.with(partner, game),
+            (Part::Partner, Wake::Said(&[(_, Choice::Seat(partner))])) => self.with(partner, game, cx),
             (Part::Partner, Wake::Said(&[(_, Choice::Stop)])) => Ok(Flow::Done),
             (Part::Compose, Wake::Said(&[(_, Choice::Stop)])) => self.next_partner(game),
             (Part::Compose, Wake::Said(&[(_, choice)])) => {
                 let Some(bundle) = &mut game.open.bundle else { return out_of_step() };
+                let (seat, partner) = (bundle.from, bundle.to);
+                let rule = RuleId("ah3:452.2");
                 match choice {
-                    Choice::Asset(asset) => bundle.assets.insert(asset),
-                    Choice::Give(goods, amount) => bundle.goods[goods.index()] = signed(amount),
-                    Choice::Take(goods, amount) => bundle.goods[goods.index()] = -signed(amount),
+                    Choice::Asset(asset) => {
+                        bundle.assets.insert(asset);
+                        let own = game.open.person(seat).holds(asset);
+                        let (from, to) = if own { (seat, partner) } else { (partner, seat) };
+                        cx.tell(rule, || Event::BundledAsset { from, to, asset });
+                    }
+                    Choice::Give(goods, amount) => {
+                        bundle.goods[goods.index()] = signed(amount);
+                        cx.tell(rule, || Event::BundledGoods { from: seat, to: partner, goods, amount });
+                    }
+                    Choice::Take(goods, amount) => {
+                        bundle.goods[goods.index()] = -signed(amount);
+                        cx.tell(rule, || Event::BundledGoods { from: partner, to: seat, goods, amount });
+                    }
                     Choice::Yes => {
                         self.step = Part::Agree;
-                        return Ok(Flow::Ask(Ask::one(bundle.to)));
+                        cx.tell(rule, || Event::TradeProposed { from: seat, to: partner });
+                        return Ok(Flow::Ask(Ask::one(partner)));
                     }
                     _ => return out_of_step(),
                 }
-                Ok(Flow::Ask(Ask::one(self.seat)))
+                Ok(Flow::Ask(Ask::one(seat)))
             }
             (Part::Agree, Wake::Said(&[(_, Choice::Yes)])) => {
                 game.exchange(cx);

@@ -356,7 +356,8 @@ impl Procedure<ArkhamHorror> for UseAbility {
         let (Wake::Enter | Wake::Back(_)) = wake else { return out_of_step() };
         let Some(Ability::When { price, does, .. }) = game.ability(cx.content, self.scope.this, self.at)
         else {
-            return out_of_step();
+            // Whoever leaves the game by paying has no ability any more.
+            return if self.paid { Ok(Flow::Done) } else { out_of_step() };
         };
         if !self.paid {
             self.paid = true;

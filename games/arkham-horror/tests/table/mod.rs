@@ -103,6 +103,16 @@ pub struct Play {
     told: Vec<EventRecord<Event>>,
 }
 
+/// A table that was changed by hand while it was played.
+pub struct Arranged(ArkhamHorror);
+
+impl Arranged {
+    /// Plays a procedure on it.
+    pub fn then(self, frame: impl Into<Frame>) -> Play {
+        play(self.0, frame)
+    }
+}
+
 /// Plays the procedure until it asks or rolls.
 pub fn play(game: ArkhamHorror, frame: impl Into<Frame>) -> Play {
     let mut told = Vec::new();
@@ -121,6 +131,23 @@ impl Play {
     /// The whole state.
     pub fn game(&self) -> &ArkhamHorror {
         self.position.game()
+    }
+
+    /// Plays another procedure on the table as it is now.
+    pub fn then(self, frame: impl Into<Frame>) -> Play {
+        let mut next = play(self.position.game().clone(), frame);
+        next.told.splice(
+            0..0,
+            self.told.into_iter().filter(|record| !matches!(record.event, Event::Round(_) | Event::Phase(_))),
+        );
+        next
+    }
+
+    /// Changes the table by hand.
+    pub fn change(self, change: impl FnOnce(&mut ArkhamHorror)) -> Arranged {
+        let mut game = self.position.game().clone();
+        change(&mut game);
+        Arranged(game)
     }
 
     /// How the game has ended, if it has.
@@ -171,6 +198,15 @@ impl Play {
         self
     }
 
+    /// As [`Play::rolls`], but always the last possible value.
+    pub fn rolls_high(mut self) -> Play {
+        while self.position.wait() == Wait::Roll && !self.is_over() {
+            let faces = self.faces();
+            self.apply(Move::Roll(faces[faces.len() - 1].0));
+        }
+        self
+    }
+
     /// The only seat that is asked.
     pub fn asked(&self) -> Seat {
         let seats: Vec<Seat> = self.position.asked().iter().collect();
@@ -187,6 +223,16 @@ impl Play {
             all.extend(q.choices().iter().map(|(choice, _)| *choice));
         }
         all
+    }
+
+    /// What the only seat that is asked is offered and refused.
+    pub fn offer(&self, q: &mut Offer<ArkhamHorror>) {
+        self.position.offer(content(), self.asked(), q);
+    }
+
+    /// The procedure that waits.
+    pub fn top(&self) -> Option<&Frame> {
+        self.position.stack().last()
     }
 
     /// The rule that asks.

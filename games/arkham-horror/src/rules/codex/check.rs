@@ -8,7 +8,7 @@ use super::super::combat::DefeatMonster;
 use super::super::out_of_step;
 use super::super::texts::{It, Resolve, Scope, This};
 use crate::content::{
-    CodexCard, CodexEvent, CodexSide, Content, Effect, Monster, Name, Neighbourhood, Space, Trigger, Where,
+    CodexCard, CodexEvent, Content, Effect, Monster, Name, Neighbourhood, Space, Trigger, Where,
 };
 use crate::{ArkhamHorror, Choice, Cx, Offer, SimultaneousEnd, Step, Wake};
 
@@ -138,9 +138,11 @@ impl ArkhamHorror {
         for space in among.iter() {
             doom[space.index()] = doom[space.index()].saturating_add(1);
         }
+        // Outbreaks lead to the same in any order (ruling D6).
         let mut places = self
             .codex_rules(content)
-            .flat_map(|(_, side)| side.triggers.iter().filter_map(|trigger| trigger.some));
+            .flat_map(|(_, side)| side.triggers.iter().filter_map(|trigger| trigger.some))
+            .filter(|place| !matches!(place, Where::SpaceWithDoom(_)));
         places.any(|place| self.meeting(content, place, &doom).next().is_some())
     }
 
@@ -278,34 +280,22 @@ impl CodexReacts {
         }
     }
 
-    /// The sides whose triggers can react: those of cards in the codex, and those of epic monsters on the board.
-    fn sides<'a>(
-        game: &'a ArkhamHorror,
-        content: &'a Content,
-    ) -> impl Iterator<Item = (CodexCard, &'a CodexSide)> + 'a {
-        let epic =
-            game.open.monsters_on_board().filter_map(|monster| game.monster_def(content, monster).codex);
-        game.codex_rules(content).chain(epic.map(|card| (card, &content.codex_card(card).front)))
-    }
-
     /// The triggers that have not reacted yet.
     fn left<'a>(
         &'a self,
         game: &'a ArkhamHorror,
         content: &'a Content,
     ) -> impl Iterator<Item = (CodexCard, u8, &'a Trigger)> + 'a {
-        Self::sides(game, content).filter(|(card, _)| !self.done.has(*card)).filter_map(
-            move |(card, side)| {
-                let mut triggers = (0..).zip(&side.triggers);
-                triggers.find_map(|(index, trigger)| {
-                    let fired = !trigger.every_time && game.open.codex(card).fired & 1 << index != 0;
-                    let reacts = trigger.after.as_ref().is_some_and(|after| self.waits(game, content, after))
-                        && !fired
-                        && game.codex_condition(content, trigger.when.as_ref(), self.scope(card));
-                    reacts.then_some((card, index, trigger))
-                })
-            },
-        )
+        game.codex_rules(content).filter(|(card, _)| !self.done.has(*card)).filter_map(move |(card, side)| {
+            let mut triggers = (0..).zip(&side.triggers);
+            triggers.find_map(|(index, trigger)| {
+                let fired = !trigger.every_time && game.open.codex(card).fired & 1 << index != 0;
+                let reacts = trigger.after.as_ref().is_some_and(|after| self.waits(game, content, after))
+                    && !fired
+                    && game.codex_condition(content, trigger.when.as_ref(), self.scope(card));
+                reacts.then_some((card, index, trigger))
+            })
+        })
     }
 
     fn react(&mut self, game: &mut ArkhamHorror, content: &Content, card: CodexCard) -> Step {

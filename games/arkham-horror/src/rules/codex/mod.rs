@@ -28,11 +28,12 @@ pub use markers::{AttachRandom, RevealMarker};
 pub use scars::PlaceScars;
 
 impl ArkhamHorror {
-    /// The side of an archive card whose rules hold, if it is in the codex and that side has any.
+    /// The side of an archive card whose rules hold, if it is in the codex, or on the board as an epic monster, and that side
+    /// has any.
     pub fn codex_side<'c>(&self, content: &'c Content, card: CodexCard) -> Option<&'c CodexSide> {
         let def = content.codex.get(card.index())?;
         let side = match self.open.codex(card).at {
-            CodexAt::Front => Some(&def.front),
+            CodexAt::Front | CodexAt::Board => Some(&def.front),
             // Of the backs of a card at most one is lasting.
             CodexAt::Back => def.backs.iter().find_map(|back| back.stays.as_ref()),
             _ => None,
@@ -85,10 +86,8 @@ impl ArkhamHorror {
     /// Whether whoever attacks the monster may discard clues from the scenario sheet for 1 damage each.
     pub fn takes_clues_for_damage(&self, content: &Content, monster: Monster) -> bool {
         let slug = &self.monster_def(content, monster).slug;
-        let own = self.monster_def(content, monster).codex;
-        let constants = own.into_iter().flat_map(|card| &content.codex_card(card).front.constants);
-        let mut all = self.constants(content).chain(constants);
-        all.any(|constant| matches!(constant, Constant::CluesForDamage(name) if name == slug))
+        self.constants(content)
+            .any(|constant| matches!(constant, Constant::CluesForDamage(name) if name == slug))
     }
 
     /// The actions that archive cards in the codex allow, of which each card has at most one. Whether the conditions hold

@@ -97,7 +97,10 @@ impl Attack {
         loop {
             let Some(monster) = self.monster else { return Ok(Flow::Done) };
             match self.step {
-                Part::Choose => self.step = Part::Engage,
+                Part::Choose => {
+                    self.step = Part::Engage;
+                    cx.tell(RuleId("ah3:404.2"), || Event::AttacksMonster { seat, monster });
+                }
                 Part::Engage => {
                     self.step = Part::Cast;
                     let exhausted = matches!(game.open.monster(monster).at, MonsterAt::Exhausted(_));

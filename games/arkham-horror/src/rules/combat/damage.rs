@@ -164,11 +164,13 @@ impl ArkhamHorror {
     /// monster deck, even if it was set aside before, an epic monster into the archive.
     pub(crate) fn remove_monster(&mut self, monster: Monster, cx: &mut Cx<'_>) {
         let epic = self.monster_def(cx.content, monster).codex;
+        let was_aside = monster.index() >= usize::from(cx.content.scenario(self.open.scenario).deck);
         let at = match rule!("ah3:403.5g", epic, else None) {
             Some(card) => {
                 *self.open.codex_mut(card) = CodexState::default();
                 MonsterAt::Aside
             }
+            None if was_aside && !rule!("ah3:457.3", true) => MonsterAt::Aside,
             None if rule!("ah3:445.11", true) => {
                 self.shut.monsters.put(Card(monster.0), pile::DECK, End::Top, Seats::ALL);
                 MonsterAt::Deck

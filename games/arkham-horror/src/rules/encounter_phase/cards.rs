@@ -23,7 +23,7 @@ pub(super) enum Kind {
 
 impl ArkhamHorror {
     /// Whether being engaged keeps the investigator from having an encounter.
-    pub(super) fn misses_encounter(&self, content: &Content, seat: Seat) -> bool {
+    pub fn misses_encounter(&self, content: &Content, seat: Seat) -> bool {
         match self.open.options.watcher_encounters {
             WatcherEncounters::Skipped => self.is_engaged(content, seat),
             WatcherEncounters::Allowed => self.is_held(content, seat),
@@ -47,7 +47,7 @@ impl ArkhamHorror {
     }
 
     /// Which of the three texts of its card the encounter has.
-    pub(super) fn encounter_index(&self, content: &Content, encounter: &EncounterInProgress) -> usize {
+    fn encounter_index(&self, content: &Content, encounter: &EncounterInProgress) -> usize {
         let at = encounter.at;
         match encounter.deck {
             EncounterDeck::Street => {
@@ -67,7 +67,7 @@ impl ArkhamHorror {
     }
 
     /// The text of the encounter, and whether it names Carl Sanford.
-    pub(super) fn encounter_text(
+    pub fn encounter_text(
         &self,
         content: &Content,
         encounter: &EncounterInProgress,

@@ -426,7 +426,7 @@ impl SkillTest {
         match reach {
             Reach::UpTo(0) => return self.ask_for_changes(game, cx),
             Reach::All => return self.change_dice(source, everything, game, cx),
-            Reach::One if different == 1 => return self.change_dice(source, 1, game, cx),
+            Reach::One | Reach::UpTo(1) if different == 1 => return self.change_dice(source, 1, game, cx),
             _ if all == 1 => return self.change_dice(source, everything, game, cx),
             _ => {}
         }

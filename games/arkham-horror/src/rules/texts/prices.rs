@@ -48,9 +48,11 @@ impl ArkhamHorror {
     pub(crate) fn pay_price(&mut self, price: &Price, seat: Seat, cx: &mut Cx<'_>) -> Step {
         let rule = RuleId("ah3:400.1d");
         rule!("ah3:400.1d", {
-            self.change_money(seat, -i16::from(price.money), rule, cx);
-            self.change_remnants(seat, -i16::from(price.remnants), rule, cx);
-            self.change_clues(seat, -i16::from(price.clues), None, rule, cx);
+            rule!("ah3:467.1", {
+                self.change_money(seat, -i16::from(price.money), rule, cx);
+                self.change_remnants(seat, -i16::from(price.remnants), rule, cx);
+                self.change_clues(seat, -i16::from(price.clues), None, rule, cx);
+            });
             self.lose_sheet_clues(price.sheet_clues, rule, cx);
             if price.delayed {
                 self.become_delayed(seat, rule, cx);
