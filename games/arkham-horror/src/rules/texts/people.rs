@@ -59,7 +59,9 @@ impl LoseFocus {
     }
 
     fn lose(&mut self, skill: Skill, game: &mut ArkhamHorror, cx: &mut Cx<'_>) {
-        game.unfocus(self.seat, skill, RuleId("ah3:467.1"), cx);
+        rule!("ah3:467.1", {
+            game.unfocus(self.seat, skill, RuleId("ah3:467.1"), cx);
+        });
         self.left -= 1;
     }
 }
