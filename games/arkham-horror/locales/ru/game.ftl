@@ -108,7 +108,6 @@ ah3-ask-whose-turn = Кто ходит следующим?
 ah3-ask-focus = { $who }: выберите навык.
 ah3-ask-ward = { $who }: сколько безысходности убрать?
 ah3-ask-research = { $who }: сколько улик положить на лист сценария?
-ah3-ask-trade = { $who }: что переходит из рук в руки?
 ah3-ask-move = { $who }: куда вы идёте?
 ah3-ask-take-over = { $who }: принимаете бой с монстром на себя?
 ah3-ask-whom-it-engages = С кем монстр вступает в бой?
@@ -130,14 +129,10 @@ ah3-ask-remove-doom = { $who }: откуда убрать безысходнос
 ah3-ask-codex-order = Какая карта кодекса раньше?
 ah3-ask-place-scar = Куда ложится шрам?
 ah3-ask-lodge = { $who }: ложа делает вам предложение. Вступить в неё и получить тёмную сделку?
-ah3-ask-suffer = { $who }: кто или что принимает удар?
 ah3-ask-recover = { $who }: кто восстанавливается?
 ah3-ask-gain = { $who }: что вы берёте?
-ah3-ask-buy = { $who }: что вы покупаете с витрины?
 ah3-ask-buy-spells = { $who }: какое заклинание вы покупаете?
 ah3-ask-discard-asset = { $who }: что вы сбрасываете?
-ah3-ask-cast = { $who }: чем расплатиться за ужас заклинания?
-ah3-ask-exchange-wounds = { $who }: чем обменяться?
 ah3-ask-moments = { $who }: использовать способность?
 ah3-ask-pick-place = Что имеется в виду?
 
@@ -443,3 +438,83 @@ ah3-log-shown = { $who } видит карту «{ $asset }».
 ah3-log-exchanged = { $who } обменивается { $with-with }: урон { $damage }, ужас { $horror }.
 ah3-log-exchanged-ally = { $who } обменивается с картой «{ $asset }» ({ $with }): урон { $damage }, ужас { $horror }.
 ah3-do-deck = Карта из колоды
+
+## Вопросы, которым нужно больше слов
+
+ah3-ask-suffer = { $who } получает { $amount }. { $asked ->
+    [prevention] Предотвратить часть?
+    [which] Что предотвратить?
+    [damage-taker] Какой актив примет урон?
+    [horror-taker] Какой актив примет ужас?
+    [damage-taken] Сколько урона он примет?
+    [horror-taken] Сколько ужаса он примет?
+   *[own-prevention] Предотвратит ли часть принимающая карта?
+}
+ah3-ask-cast-remnants = { $who } читает «{ $asset }»: сколько трофеев потратить, чтобы за каждый было на 1 ужас меньше?
+ah3-ask-cast-damage = { $who } читает «{ $asset }»: сколько урона получить вместо ужаса?
+ah3-ask-buy = { $who }: что вы покупаете? У вас ${ $money }.
+ah3-ask-halve = { $who }: чем уменьшить вдвое цену карты «{ $asset }»?
+ah3-ask-shortage = { $who }: вещей не хватает. Обойти это проверкой общения (−1)?
+ah3-ask-clear-display = { $who }: вы ничего не купили. Какие карты, не больше двух, сбросить с витрины?
+ah3-ask-attack-clues = { $who }: сколько улик сбросить с листа сценария, по 1 урону за каждую?
+ah3-ask-attack-dynamite = { $who }: использовать актив вместо результата броска?
+ah3-ask-exchange-with = { $who }: с кем обменяться уроном и ужасом?
+ah3-ask-exchange-damage = { $who }: сколько урона будет у вас потом?
+ah3-ask-exchange-horror = { $who }: сколько ужаса будет у вас потом?
+ah3-ask-trade = { $who } обменивается { $to-with }. { $text } Что ещё переходит из рук в руки?
+ah3-ask-trade-with = { $who }: с кем обменяться?
+ah3-ask-trade-agree = { $who }: { $from } предлагает обмен. { $text } Согласиться?
+ah3-trade-gives = { $who } отдаёт: { $things }.
+ah3-trade-nothing = Пока ничего не отдано.
+ah3-ask-pick-monster = { $who }: какой монстр?
+ah3-ask-pick-person = { $who }: какой сыщик?
+ah3-ask-share-action = { $who }: кто ещё выполнит это действие?
+ah3-ask-pay-again = { $who }: заплатить?
+ah3-ask-lose-focus = { $who }: какого жетона навыка вы лишаетесь?
+ah3-ask-split-harm = { $who }: сколько из этого урона? Остальное — ужас.
+ah3-ask-discard-or-suffer = { $who }: что сбросить? За остальное вы расплатитесь.
+ah3-ask-discard-clues = Откуда сбросить улику?
+ah3-ask-move-next = { $who }: куда переместиться?
+ah3-ask-alliance = В какой области монстр появится следующим?
+ah3-ask-reroll = { $who }: какие кубики перебросить?
+ah3-ask-who-leads-text = Какой сыщик заменит ведущего?
+
+## Варианты, которым нужно больше слов
+
+ah3-do-prevent-damage = Предотвратить урон
+ah3-do-prevent-horror = Предотвратить ужас
+ah3-do-take = { $amount }
+ah3-do-instead = { $amount } вместо ужаса
+ah3-do-spend = Потратить { $amount }
+ah3-do-discard-clues = Сбросить { $amount }
+ah3-do-split = { $amount }
+ah3-do-keep = { $amount }
+ah3-do-all-dice = Все кубики
+ah3-do-spend-clue = Потратить улику, чтобы перебросить кубик
+ah3-do-spend-focus = Потратить жетон навыка ({ $skill }), чтобы перебросить кубик
+ah3-do-spend-remnant = Потратить трофей, чтобы добавить 1 кубик
+ah3-do-discard-focus = Жетон навыка: { $skill }
+ah3-do-sheet-clue = С листа сценария
+ah3-do-clue-of = { $who } отдаёт улику
+ah3-do-codex-card = «{ $card }»
+ah3-do-codex-card-at = «{ $card }» { $at-at }
+ah3-do-reckoning-sheet = Лист сценария
+ah3-do-reckoning-rumour = Слухи
+ah3-do-full-price = Заплатить полную цену
+ah3-do-no-test = Без проверки
+ah3-do-prevent-nothing = Ничего не предотвращать
+ah3-do-suffer-oneself = Активы не принимают
+ah3-do-disagree = Отказаться
+ah3-do-pay-no-more = Больше не платить
+ah3-do-nobody = Никто
+ah3-do-offer-trade = Предложить такой обмен
+ah3-do-pay-once-more = Заплатить
+ah3-do-test-shortage = Пройти проверку общения (−1)
+ah3-roll-pact = Оборот тёмной сделки
+ah3-face-card = карта { $n }
+ah3-face-any-event = событие
+ah3-face-codex = карта архива
+ah3-times = { $text } { $n ->
+    [2] дважды
+   *[other] { $n } раза
+}

@@ -108,7 +108,6 @@ ah3-ask-whose-turn = Хто ходить наступним?
 ah3-ask-focus = { $who }: виберіть уміння.
 ah3-ask-ward = { $who }: скільки приреченості прибрати?
 ah3-ask-research = { $who }: скільки здогадок покласти на аркуш сценарію?
-ah3-ask-trade = { $who }: що переходить із рук у руки?
 ah3-ask-move = { $who }: куди ви йдете?
 ah3-ask-take-over = { $who }: приймаєте бій із монстром на себе?
 ah3-ask-whom-it-engages = З ким монстр вступає в бій?
@@ -130,14 +129,10 @@ ah3-ask-remove-doom = { $who }: звідки прибрати приречені
 ah3-ask-codex-order = Яка карта кодексу раніше?
 ah3-ask-place-scar = Куди лягає шрам?
 ah3-ask-lodge = { $who }: ложа робить вам пропозицію. Вступити до неї й отримати темну угоду?
-ah3-ask-suffer = { $who }: хто або що приймає удар?
 ah3-ask-recover = { $who }: хто відновлюється?
 ah3-ask-gain = { $who }: що ви берете?
-ah3-ask-buy = { $who }: що ви купуєте з вітрини?
 ah3-ask-buy-spells = { $who }: яке заклинання ви купуєте?
 ah3-ask-discard-asset = { $who }: що ви скидаєте?
-ah3-ask-cast = { $who }: чим сплатити за жах заклинання?
-ah3-ask-exchange-wounds = { $who }: чим обмінятися?
 ah3-ask-moments = { $who }: використати властивість?
 ah3-ask-pick-place = Що мається на увазі?
 
@@ -443,3 +438,83 @@ ah3-log-shown = { $who } бачить карту «{ $asset }».
 ah3-log-exchanged = { $who } обмінюється { $with-with }: рани { $damage }, жах { $horror }.
 ah3-log-exchanged-ally = { $who } обмінюється з картою «{ $asset }» ({ $with }): рани { $damage }, жах { $horror }.
 ah3-do-deck = Карта з колоди
+
+## Запитання, яким треба більше слів
+
+ah3-ask-suffer = { $who } отримує { $amount }. { $asked ->
+    [prevention] Запобігти частині?
+    [which] Чому запобігти?
+    [damage-taker] Який здобуток прийме рани?
+    [horror-taker] Який здобуток прийме жах?
+    [damage-taken] Скільки ран він прийме?
+    [horror-taken] Скільки жаху він прийме?
+   *[own-prevention] Чи запобігне частині карта, що приймає?
+}
+ah3-ask-cast-remnants = { $who } читає «{ $asset }»: скільки трофеїв витратити, щоб за кожен було на 1 жах менше?
+ah3-ask-cast-damage = { $who } читає «{ $asset }»: скільки ран отримати замість жаху?
+ah3-ask-buy = { $who }: що ви купуєте? Ви маєте ${ $money }.
+ah3-ask-halve = { $who }: чим зменшити вдвічі ціну карти «{ $asset }»?
+ah3-ask-shortage = { $who }: предметів бракує. Обійти це перевіркою впливу (−1)?
+ah3-ask-clear-display = { $who }: ви нічого не купили. Які карти, не більше двох, скинути з вітрини?
+ah3-ask-attack-clues = { $who }: скільки здогадок скинути з аркуша сценарію, по 1 рані за кожну?
+ah3-ask-attack-dynamite = { $who }: використати здобуток замість результату кидка?
+ah3-ask-exchange-with = { $who }: з ким обмінятися ранами та жахом?
+ah3-ask-exchange-damage = { $who }: скільки ран буде у вас потім?
+ah3-ask-exchange-horror = { $who }: скільки жаху буде у вас потім?
+ah3-ask-trade = { $who } обмінюється { $to-with }. { $text } Що ще переходить із рук у руки?
+ah3-ask-trade-with = { $who }: з ким обмінятися?
+ah3-ask-trade-agree = { $who }: { $from } пропонує обмін. { $text } Погодитися?
+ah3-trade-gives = { $who } віддає: { $things }.
+ah3-trade-nothing = Поки нічого не віддано.
+ah3-ask-pick-monster = { $who }: який монстр?
+ah3-ask-pick-person = { $who }: який дослідник?
+ah3-ask-share-action = { $who }: хто ще виконає цю дію?
+ah3-ask-pay-again = { $who }: заплатити?
+ah3-ask-lose-focus = { $who }: якого жетона зосередження ви позбуваєтеся?
+ah3-ask-split-harm = { $who }: скільки з цього ран? Решта — жах.
+ah3-ask-discard-or-suffer = { $who }: що скинути? За решту ви розплатитеся.
+ah3-ask-discard-clues = Звідки скинути здогадку?
+ah3-ask-move-next = { $who }: куди переміститися?
+ah3-ask-alliance = На якій ділянці монстр з’явиться наступним?
+ah3-ask-reroll = { $who }: які кубики перекинути?
+ah3-ask-who-leads-text = Який дослідник замінить провідного?
+
+## Варіанти, яким треба більше слів
+
+ah3-do-prevent-damage = Запобігти ранам
+ah3-do-prevent-horror = Запобігти жаху
+ah3-do-take = { $amount }
+ah3-do-instead = { $amount } замість жаху
+ah3-do-spend = Витратити { $amount }
+ah3-do-discard-clues = Скинути { $amount }
+ah3-do-split = { $amount }
+ah3-do-keep = { $amount }
+ah3-do-all-dice = Усі кубики
+ah3-do-spend-clue = Витратити здогадку, щоб перекинути кубик
+ah3-do-spend-focus = Витратити жетон зосередження ({ $skill }), щоб перекинути кубик
+ah3-do-spend-remnant = Витратити трофей, щоб додати 1 кубик
+ah3-do-discard-focus = Жетон зосередження: { $skill }
+ah3-do-sheet-clue = З аркуша сценарію
+ah3-do-clue-of = { $who } віддає здогадку
+ah3-do-codex-card = «{ $card }»
+ah3-do-codex-card-at = «{ $card }» { $at-at }
+ah3-do-reckoning-sheet = Аркуш сценарію
+ah3-do-reckoning-rumour = Чутки
+ah3-do-full-price = Заплатити повну ціну
+ah3-do-no-test = Без перевірки
+ah3-do-prevent-nothing = Нічому не запобігати
+ah3-do-suffer-oneself = Здобутки не приймають
+ah3-do-disagree = Відмовитися
+ah3-do-pay-no-more = Більше не платити
+ah3-do-nobody = Ніхто
+ah3-do-offer-trade = Запропонувати такий обмін
+ah3-do-pay-once-more = Заплатити
+ah3-do-test-shortage = Зробити перевірку впливу (−1)
+ah3-roll-pact = Зворот темної угоди
+ah3-face-card = карта { $n }
+ah3-face-any-event = подія
+ah3-face-codex = карта архіву
+ah3-times = { $text } { $n ->
+    [2] двічі
+   *[other] { $n } рази
+}

@@ -44,6 +44,11 @@ impl RollForPact {
         RollForPact { seat, step: PactStep::Roll, dice: [0; MOST_DICE], count: 1 }
     }
 
+    /// Whether the pending roll turns the card, and is not that of a die.
+    pub(crate) fn turns(&self) -> bool {
+        self.step == PactStep::Turn
+    }
+
     /// The next die that has to be rolled.
     fn unrolled(self) -> Option<usize> {
         self.dice.iter().take(usize::from(self.count)).position(|&face| face == 0)
