@@ -187,7 +187,7 @@ ah3-do-scar-at = A scar { $at-at }
 ah3-do-spawn-at = Spawn it { $at-at }
 ah3-do-monster-to = { $at }
 ah3-do-at = { $at }
-ah3-do-attack = Attack { $monster-the }
+ah3-do-attack = Attack { $monster-the } { $place }
 ah3-do-activate = { $monster } { $place }
 ah3-do-attacked-by = { $monster } { $place }
 ah3-do-disengage = { $monster } { $place }
@@ -443,3 +443,4 @@ ah3-times = { $text } { $n ->
     [2] twice
    *[other] { $n } times
 }
+ah3-at-copy = { $at-at } ({ $copy })

@@ -205,7 +205,7 @@ ah3-do-scar-at = Шрам { $at-at }
 ah3-do-spawn-at = Розмістити { $at-at }
 ah3-do-monster-to = { $at }
 ah3-do-at = { $at }
-ah3-do-attack = Атакувати { $monster-acc }
+ah3-do-attack = Атакувати { $monster-acc } { $place }
 ah3-do-activate = { $monster } { $place }
 ah3-do-attacked-by = { $monster } { $place }
 ah3-do-disengage = { $monster } { $place }
@@ -518,3 +518,4 @@ ah3-times = { $text } { $n ->
     [2] двічі
    *[other] { $n } рази
 }
+ah3-at-copy = { $at-at } ({ $copy })

@@ -55,7 +55,11 @@ impl ArkhamHorror {
             Choice::Number(0)
                 if matches!(
                     top,
-                    Frame::Ward(_) | Frame::Research(_) | Frame::Cast(_) | Frame::Attack(_) | Frame::DiscardOrSuffer(_)
+                    Frame::Ward(_)
+                        | Frame::Research(_)
+                        | Frame::Cast(_)
+                        | Frame::Attack(_)
+                        | Frame::DiscardOrSuffer(_)
                 ) =>
             {
                 to("none")
@@ -177,13 +181,26 @@ impl ArkhamHorror {
         };
         let msg = Msg::new(format!("ah3-do-{id}"))
             .name("monster", names::monster(content, self.open.scenario, monster));
-        match self.open.space_of(monster) {
-            Some(at) => msg.say(
-                "place",
-                vec![Msg::new("ah3-at").name("at", names::space(content, self.open.scenario, at))],
-            ),
-            None => msg.say("place", vec![Msg::new("ah3-in-deck")]),
-        }
+        let place = match self.open.space_of(monster) {
+            Some(at) => {
+                let copy = self.copy_number(content, monster, at);
+                let id = if copy.is_some() { "ah3-at-copy" } else { "ah3-at" };
+                let place = Msg::new(id).name("at", names::space(content, self.open.scenario, at));
+                copy.map_or(place.clone(), |copy| place.num("copy", copy))
+            }
+            None => Msg::new("ah3-in-deck"),
+        };
+        msg.say("place", vec![place])
+    }
+
+    /// The number by which a monster is told apart from others of its kind in the same space, if there are any.
+    fn copy_number(&self, content: &Content, monster: Monster, at: Space) -> Option<i64> {
+        let kinds = &content.scenario(self.open.scenario).monsters;
+        let same = |other: &Monster| kinds.get(other.index()) == kinds.get(monster.index());
+        let alike = self.open.monsters_on_board().filter(|&other| self.open.space_of(other) == Some(at));
+        let alike: Vec<Monster> = alike.filter(same).collect();
+        let place = alike.iter().position(|&other| other == monster)?;
+        (alike.len() > 1).then_some(place as i64 + 1)
     }
 
     fn asset_choice(&self, content: &Content, top: &Frame, asset: Asset) -> Msg {
@@ -310,7 +327,6 @@ fn stop_key(top: &Frame) -> &'static str {
     match top {
         Frame::TakeAction(_) => "end-turn",
         Frame::Move(_) => "stay",
-        Frame::Trade(_) => "stop-trading",
         Frame::OfferLodge(_) => "stay-out",
         Frame::Purchase(purchase) if purchase.halving().is_some() => "full-price",
         Frame::Purchase(_) => "buy-nothing",
@@ -320,6 +336,7 @@ fn stop_key(top: &Frame) -> &'static str {
             _ => "suffer-oneself",
         },
         Frame::Trade(trade) if trade.asks_to_agree() => "disagree",
+        Frame::Trade(_) => "stop-trading",
         Frame::Attack(_) => "use-nothing",
         Frame::PayAgain(_) => "pay-no-more",
         Frame::PickPerson(_) | Frame::ShareAction(_) => "nobody",

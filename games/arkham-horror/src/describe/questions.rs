@@ -90,14 +90,18 @@ impl ArkhamHorror {
     /// What changes hands in a trade.
     fn bundle_text(&self, content: &Content, bundle: &Bundle) -> Vec<Msg> {
         let giver = |from: Seat, given: Vec<Msg>| {
-            (!given.is_empty())
-                .then(|| Msg::new("ah3-trade-gives").name("who", self.person_name(content, from)).list("things", given))
+            (!given.is_empty()).then(|| {
+                Msg::new("ah3-trade-gives").name("who", self.person_name(content, from)).list("things", given)
+            })
         };
         let side = |from: Seat, sign: i8| {
             let goods = Goods::ALL.iter().zip(bundle.goods).filter(|&(_, n)| n * sign > 0);
-            let goods = goods.map(|(of, n)| Msg::new(format!("ah3-n-{}", of.slug())).num("n", n.unsigned_abs()));
-            let assets = bundle.assets.iter().filter(|&asset| self.open.asset(asset).at == AssetAt::Held(from));
-            let assets = assets.map(|asset| Msg::new("ah3-quoted").name("name", names::asset(content, asset)));
+            let goods =
+                goods.map(|(of, n)| Msg::new(format!("ah3-n-{}", of.slug())).num("n", n.unsigned_abs()));
+            let assets =
+                bundle.assets.iter().filter(|&asset| self.open.asset(asset).at == AssetAt::Held(from));
+            let assets =
+                assets.map(|asset| Msg::new("ah3-quoted").name("name", names::asset(content, asset)));
             giver(from, goods.chain(assets).collect())
         };
         let all: Vec<Msg> = side(bundle.from, 1).into_iter().chain(side(bundle.to, -1)).collect();

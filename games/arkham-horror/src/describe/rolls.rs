@@ -102,7 +102,9 @@ impl ArkhamHorror {
             },
             Draw::Pact if fits(content.pacts.len()) => Msg::new(names::pact(content, Pact(at))),
             Draw::Encounter => match top {
-                Frame::Encounter(encounter) => self.encounter_face(content, encounter.drawn(self, content, at)),
+                Frame::Encounter(encounter) => {
+                    self.encounter_face(content, encounter.drawn(self, content, at))
+                }
                 _ => numbered,
             },
             Draw::Attached if fits(CodexCard::COUNT) => Msg::new(names::codex(CodexCard(at))),
