@@ -211,7 +211,7 @@ ah3-why-too-far = It is { $distance } { $distance ->
    *[other] spaces
 } away; you can move { $spaces }, and ${ $money } more.
 ah3-why-monster-in-the-way = A ready monster on the way would stop you.
-ah3-why-focused-already = { $skill } is focused already.
+ah3-why-focused-already = This skill is focused already: { $skill }.
 ah3-why-investigator-gone = { $who } has left this game.
 ah3-why-action-done = You have performed the { $action } action already this round.
 ah3-why-engaged = You are engaged with a monster, so you can only attack or evade.
@@ -408,7 +408,7 @@ ah3-ask-who-leads-text = Which investigator stands in for the lead investigator?
 
 ah3-do-prevent-damage = Prevent damage
 ah3-do-prevent-horror = Prevent horror
-ah3-do-take = { $amount }
+ah3-do-bear = { $amount }
 ah3-do-instead = { $amount } instead
 ah3-do-spend = Spend { $amount }
 ah3-do-discard-clues = Discard { $amount }

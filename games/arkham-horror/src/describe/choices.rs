@@ -66,7 +66,7 @@ impl ArkhamHorror {
             }
             Choice::Number(n) => match top {
                 Frame::Suffer(suffer) => {
-                    amount("take", if suffer.asked() == Asked::DamageTaken { "damage" } else { "horror" }, n)
+                    amount("bear", if suffer.asked() == Asked::DamageTaken { "damage" } else { "horror" }, n)
                 }
                 Frame::Cast(cast) if cast.asks_for_damage() => amount("instead", "damage", n),
                 Frame::Cast(_) => amount("spend", "remnants", n),
