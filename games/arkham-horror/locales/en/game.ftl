@@ -77,14 +77,14 @@ ah3-source-encounter = Encounter
 ah3-ask-nothing = Nothing is to be decided.
 ah3-ask-choose = { $who }: choose.
 ah3-ask-text = { $who } — { $source }: { $text }
-ah3-ask-test = { $who } tests { $skill } with { $dice } { $dice ->
+ah3-ask-test = { $tester } tests { $skill } with { $dice } { $dice ->
     [one] die
    *[other] dice
 }. Use assets, or roll.
-ah3-ask-test-rolled = { $who } tests { $skill } and has { $successes } { $successes ->
+ah3-ask-test-rolled = { $who }: the test of { $skill } by { $tester } has { $successes } { $successes ->
     [one] success
    *[other] successes
-} so far. Change dice, or stop.
+} so far. Change it, or let it be.
 ah3-ask-action = { $who }: choose action { $n } of this turn.
 ah3-ask-starting-possessions = { $who }: choose what you start with.
 ah3-ask-newcomer = Choose a new investigator.
@@ -118,7 +118,6 @@ ah3-ask-gain = { $who }: what do you take?
 ah3-ask-buy-spells = { $who }: which spell do you buy?
 ah3-ask-discard-asset = { $who }: what do you discard?
 ah3-ask-moments = { $who }: do you use an ability?
-ah3-ask-pick-place = Which one is meant?
 
 ## Choices
 
@@ -392,12 +391,9 @@ ah3-ask-trade-agree = { $who }: { $from } proposes a trade. { $text } Do you agr
 ah3-trade-gives = { $who } gives { $things }.
 ah3-trade-nothing = Nothing is given yet.
 ah3-ask-pick-monster = { $who }: which monster?
-ah3-ask-pick-person = { $who }: which investigator?
 ah3-ask-share-action = { $who }: who else performs this action?
-ah3-ask-pay-again = { $who }: do you pay?
 ah3-ask-lose-focus = { $who }: which focus token do you lose?
 ah3-ask-split-harm = { $who }: how much of it is damage? The rest is horror.
-ah3-ask-discard-or-suffer = { $who }: what do you discard? You suffer for the rest.
 ah3-ask-discard-clues = Where is a clue discarded?
 ah3-ask-move-next = { $who }: where do you move?
 ah3-ask-alliance = In which space does a monster spawn next?
@@ -444,3 +440,11 @@ ah3-times = { $text } { $n ->
    *[other] { $n } times
 }
 ah3-at-copy = { $at-at } ({ $copy })
+ah3-ask-test-dice = { $who }: which dice?
+ah3-ask-text-place = { $source }: { $text } Where?
+ah3-ask-text-monster = { $source }: { $text } Which monster?
+ah3-ask-text-person = { $source }: { $text } Which investigator?
+ah3-forecast = { $skill } with { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}: at least 1 success { $one } %, 2 { $two } %, 3 { $three } %

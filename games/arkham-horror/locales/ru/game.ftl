@@ -95,12 +95,16 @@ ah3-source-encounter = Контакт
 ah3-ask-nothing = Решать нечего.
 ah3-ask-choose = { $who }: выберите.
 ah3-ask-text = { $who } — { $source }: { $text }
-ah3-ask-test = { $who }: проверка { $skill-gen }, { $dice } { $dice ->
+ah3-ask-test = { $tester }: проверка { $skill-gen }, { $dice } { $dice ->
     [one] кубик
     [few] кубика
    *[many] кубиков
 }. Используйте активы или бросайте.
-ah3-ask-test-rolled = { $who }: проверка { $skill-gen }, успехов пока { $successes }. Меняйте кубики или закончите.
+ah3-ask-test-rolled = { $who }: в проверке { $skill-gen } у { $tester-gen } пока { $successes } { $successes ->
+    [one] успех
+    [few] успеха
+   *[many] успехов
+}. Измените её или оставьте как есть.
 ah3-ask-action = { $who }: выберите { $n }-е действие этого хода.
 ah3-ask-starting-possessions = { $who }: выберите, с чем начать.
 ah3-ask-newcomer = Выберите нового сыщика.
@@ -134,7 +138,6 @@ ah3-ask-gain = { $who }: что вы берёте?
 ah3-ask-buy-spells = { $who }: какое заклинание вы покупаете?
 ah3-ask-discard-asset = { $who }: что вы сбрасываете?
 ah3-ask-moments = { $who }: использовать способность?
-ah3-ask-pick-place = Что имеется в виду?
 
 ## Варианты
 
@@ -467,12 +470,9 @@ ah3-ask-trade-agree = { $who }: { $from } предлагает обмен. { $te
 ah3-trade-gives = { $who } отдаёт: { $things }.
 ah3-trade-nothing = Пока ничего не отдано.
 ah3-ask-pick-monster = { $who }: какой монстр?
-ah3-ask-pick-person = { $who }: какой сыщик?
 ah3-ask-share-action = { $who }: кто ещё выполнит это действие?
-ah3-ask-pay-again = { $who }: заплатить?
 ah3-ask-lose-focus = { $who }: какого жетона навыка вы лишаетесь?
 ah3-ask-split-harm = { $who }: сколько из этого урона? Остальное — ужас.
-ah3-ask-discard-or-suffer = { $who }: что сбросить? За остальное вы расплатитесь.
 ah3-ask-discard-clues = Откуда сбросить улику?
 ah3-ask-move-next = { $who }: куда переместиться?
 ah3-ask-alliance = В какой области монстр появится следующим?
@@ -519,3 +519,12 @@ ah3-times = { $text } { $n ->
    *[other] { $n } раза
 }
 ah3-at-copy = { $at-at } ({ $copy })
+ah3-ask-test-dice = { $who }: какие кубики?
+ah3-ask-text-place = { $source }: { $text } Где?
+ah3-ask-text-monster = { $source }: { $text } Какой монстр?
+ah3-ask-text-person = { $source }: { $text } Какой сыщик?
+ah3-forecast = { $skill }, { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+}: хотя бы 1 успех { $one } %, 2 { $two } %, 3 { $three } %

@@ -95,12 +95,16 @@ ah3-source-encounter = Контакт
 ah3-ask-nothing = Вирішувати нічого.
 ah3-ask-choose = { $who }: виберіть.
 ah3-ask-text = { $who } — { $source }: { $text }
-ah3-ask-test = { $who }: перевірка { $skill-gen }, { $dice } { $dice ->
+ah3-ask-test = { $tester }: перевірка { $skill-gen }, { $dice } { $dice ->
     [one] кубик
     [few] кубики
    *[many] кубиків
 }. Використайте здобутки або кидайте.
-ah3-ask-test-rolled = { $who }: перевірка { $skill-gen }, успіхів поки { $successes }. Змінюйте кубики або закінчіть.
+ah3-ask-test-rolled = { $who }: у перевірці { $skill-gen } в { $tester-gen } поки { $successes } { $successes ->
+    [one] успіх
+    [few] успіхи
+   *[many] успіхів
+}. Змініть її або лишіть як є.
 ah3-ask-action = { $who }: виберіть { $n }-ту дію цього ходу.
 ah3-ask-starting-possessions = { $who }: виберіть, з чим почати.
 ah3-ask-newcomer = Виберіть нового дослідника.
@@ -134,7 +138,6 @@ ah3-ask-gain = { $who }: що ви берете?
 ah3-ask-buy-spells = { $who }: яке заклинання ви купуєте?
 ah3-ask-discard-asset = { $who }: що ви скидаєте?
 ah3-ask-moments = { $who }: використати властивість?
-ah3-ask-pick-place = Що мається на увазі?
 
 ## Варіанти
 
@@ -467,12 +470,9 @@ ah3-ask-trade-agree = { $who }: { $from } пропонує обмін. { $text }
 ah3-trade-gives = { $who } віддає: { $things }.
 ah3-trade-nothing = Поки нічого не віддано.
 ah3-ask-pick-monster = { $who }: який монстр?
-ah3-ask-pick-person = { $who }: який дослідник?
 ah3-ask-share-action = { $who }: хто ще виконає цю дію?
-ah3-ask-pay-again = { $who }: заплатити?
 ah3-ask-lose-focus = { $who }: якого жетона зосередження ви позбуваєтеся?
 ah3-ask-split-harm = { $who }: скільки з цього ран? Решта — жах.
-ah3-ask-discard-or-suffer = { $who }: що скинути? За решту ви розплатитеся.
 ah3-ask-discard-clues = Звідки скинути здогадку?
 ah3-ask-move-next = { $who }: куди переміститися?
 ah3-ask-alliance = На якій ділянці монстр з’явиться наступним?
@@ -519,3 +519,12 @@ ah3-times = { $text } { $n ->
    *[other] { $n } рази
 }
 ah3-at-copy = { $at-at } ({ $copy })
+ah3-ask-test-dice = { $who }: які кубики?
+ah3-ask-text-place = { $source }: { $text } Де?
+ah3-ask-text-monster = { $source }: { $text } Який монстр?
+ah3-ask-text-person = { $source }: { $text } Який дослідник?
+ah3-forecast = { $skill }, { $dice } { $dice ->
+    [one] кубик
+    [few] кубики
+   *[many] кубиків
+}: хоча б 1 успіх { $one } %, 2 { $two } %, 3 { $three } %

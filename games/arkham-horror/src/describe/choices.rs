@@ -39,9 +39,12 @@ impl ArkhamHorror {
                 .say("text", action_text(&content.asset(asset).abilities, content)),
             Choice::OwnAct => {
                 let who = self.open.person(seat).who;
+                let special = who.is_some_and(|who| {
+                    content.investigator(who).abilities.iter().any(|of| matches!(of, Ability::Special(_)))
+                });
                 let text = who
                     .map_or_else(Vec::new, |who| action_text(&content.investigator(who).abilities, content));
-                to("own-act").say("text", text)
+                to(if special { "text" } else { "own-act" }).say("text", text)
             }
             Choice::CodexAct(card) if matches!(top, Frame::CodexReacts(_)) => {
                 to("codex-card").name("card", names::codex(card))

@@ -1,5 +1,6 @@
 //! Descriptions of questions: what the seat has to decide.
 
+use effects::EffectId;
 use engine::{Msg, Seat};
 
 use super::names;
@@ -8,6 +9,7 @@ use crate::choice::Goods;
 use crate::content::{Ability, Content};
 use crate::describe::log::harm;
 use crate::rules::harm::{Asked, Suffer};
+use crate::rules::texts::{DiscardOrSuffer, PayAgain, PickMonster, PickPerson, PickPlace, Scope, This};
 use crate::setup::Encounters;
 use crate::state::{AssetAt, Bundle};
 use crate::{ArkhamHorror, Frame};
@@ -27,13 +29,22 @@ impl ArkhamHorror {
                 let said = texts::shown(open, text.effect(), sense);
                 ask("text").say("source", vec![self.source(content, scope.this)]).say("text", said)
             }
-            Frame::SkillTest(_) => match self.open.tests.last() {
+            Frame::SkillTest(roll) => match self.open.tests.last() {
                 Some(test) => {
-                    let id = if test.dice.is_empty() { "test" } else { "test-rolled" };
+                    let id = match () {
+                        () if test.dice.is_empty() => "test",
+                        () if roll.asks_for_dice() => "test-dice",
+                        () => "test-rolled",
+                    };
+                    let dice = if test.dice.is_empty() {
+                        self.dice_pool(content, &test)
+                    } else {
+                        test.dice.len() as u8
+                    };
                     ask(id)
-                        .name("who", self.person_name(content, test.seat))
+                        .name("tester", self.person_name(content, test.seat))
                         .name("skill", names::skill(test.skill))
-                        .num("dice", if test.dice.is_empty() { test.pool } else { test.dice.len() as u8 })
+                        .num("dice", dice)
                         .num("successes", self.successes_so_far(content))
                 }
                 None => ask("choose"),
@@ -66,9 +77,31 @@ impl ArkhamHorror {
                 }
                 _ => ask("trade-with"),
             },
+            Frame::PickPlace(PickPlace { text, scope, .. }) => {
+                self.pick_question(ask("text-place"), content, *text, *scope)
+            }
+            Frame::PickMonster(PickMonster { text, scope, .. }) => {
+                self.pick_question(ask("text-monster"), content, *text, *scope)
+            }
+            Frame::PickPerson(PickPerson { text, scope, .. }) => {
+                self.pick_question(ask("text-person"), content, *text, *scope)
+            }
+            Frame::PayAgain(PayAgain { text, scope, .. }) => {
+                self.pick_question(ask("text"), content, *text, *scope)
+            }
+            Frame::DiscardOrSuffer(DiscardOrSuffer { text, scope, .. }) => {
+                self.pick_question(ask("text"), content, *text, *scope)
+            }
             Frame::TakeAction(_) => ask("action").num("n", self.open.person(seat).acts.taken),
             _ => ask(question_key(top)),
         }
+    }
+
+    /// A question that a text asks while it is carried out.
+    fn pick_question(&self, ask: Msg, content: &Content, text: EffectId, scope: Scope) -> Msg {
+        let open = self.open.options.encounters == Encounters::Open;
+        ask.say("source", vec![self.source(content, scope.this)])
+            .say("text", texts::shown(open, text, Sense::you(content)))
     }
 
     fn suffer_question(&self, ask: Msg, suffer: &Suffer) -> Msg {
@@ -109,8 +142,7 @@ impl ArkhamHorror {
     }
 
     /// The component on which a text stands.
-    pub(super) fn source(&self, content: &Content, this: crate::rules::texts::This) -> Msg {
-        use crate::rules::texts::This;
+    fn source(&self, content: &Content, this: This) -> Msg {
         let named = |name: String| Msg::new("ah3-source").name("name", name);
         match this {
             This::Sheet => Msg::new("ah3-source-sheet"),
@@ -178,14 +210,10 @@ fn question_key(top: &Frame) -> &'static str {
         Frame::BuySpells(_) => "buy-spells",
         Frame::DiscardAsset(_) => "discard-asset",
         Frame::Moments(_) => "moments",
-        Frame::PickPlace(_) => "pick-place",
-        Frame::PickMonster(_) | Frame::Bind(_) | Frame::DefeatForItsHealth(_) => "pick-monster",
-        Frame::PickPerson(_) => "pick-person",
+        Frame::Bind(_) | Frame::DefeatForItsHealth(_) => "pick-monster",
         Frame::ShareAction(_) => "share-action",
-        Frame::PayAgain(_) => "pay-again",
         Frame::LoseFocus(_) => "lose-focus",
         Frame::SplitHarm(_) => "split-harm",
-        Frame::DiscardOrSuffer(_) => "discard-or-suffer",
         Frame::DiscardClues(_) => "discard-clues",
         Frame::MoveNext(_) => "move-next",
         Frame::AllianceOfEvil(_) => "alliance",

@@ -71,6 +71,11 @@ impl SkillTest {
         self.result
     }
 
+    /// Whether the question is which dice are changed.
+    pub(crate) fn asks_for_dice(&self) -> bool {
+        matches!(self.stage, Stage::Dice(_))
+    }
+
     /// The record of the test, as long as it is in progress.
     pub fn record(&self, game: &ArkhamHorror) -> Option<Test> {
         game.open.tests.get(usize::from(self.at))

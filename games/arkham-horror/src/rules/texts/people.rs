@@ -130,8 +130,8 @@ impl Procedure<ArkhamHorror> for SplitHarm {
 /// suffered at once.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DiscardOrSuffer {
-    text: EffectId,
-    scope: Scope,
+    pub(crate) text: EffectId,
+    pub(crate) scope: Scope,
     /// The number that is kept.
     kept: u8,
 }
