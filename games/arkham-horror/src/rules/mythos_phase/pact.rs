@@ -1,7 +1,7 @@
 //! The reckoning of a dark pact: a roll that may turn the card.
 
 use engine::{Ask, Card, Flow, Odds, Procedure, Seat, Seats, call};
-use rulebook::{RuleId, rule};
+use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
 use super::super::harm::Suffer;
@@ -57,7 +57,7 @@ impl RollForPact {
     /// The asset that allows rerolling any roll.
     fn reroller(self, game: &ArkhamHorror, content: &Content) -> Option<Asset> {
         // No other reroll can be used on what is no test.
-        rule!("ah3:408.2", game.special(content, self.seat, Special::RerollsAnyRoll).flatten(), else None)
+        game.special(content, self.seat, Special::RerollsAnyRoll).flatten()
     }
 
     fn go_on(&mut self, game: &mut ArkhamHorror, cx: &mut Cx<'_>) -> Step {
