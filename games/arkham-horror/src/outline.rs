@@ -16,6 +16,7 @@ pub(crate) fn areas(view: &View, content: &Content) -> Vec<OutlineArea> {
     areas.push(sheet(view, content));
     areas.push(codex(view, content));
     areas.push(display(view, content));
+    areas.extend(beside(view, content));
     areas.push(cup(view));
     areas.push(decks(view, content));
     areas.extend(test(view, content));
@@ -239,6 +240,22 @@ fn display(view: &View, content: &Content) -> OutlineArea {
         item(board_refs::asset(asset), text).printed(board_refs::asset(asset))
     });
     OutlineArea::new(board_refs::single(board_refs::DISPLAY), Msg::new("ah3-board-display"), items.collect())
+}
+
+/// The assets that lie beside the board, if there are any.
+fn beside(view: &View, content: &Content) -> Option<OutlineArea> {
+    let items: Vec<OutlineItem> = view
+        .beside
+        .iter()
+        .map(|&asset| {
+            let text = Msg::new(names::asset(content, asset));
+            item(board_refs::asset(asset), text).printed(board_refs::asset(asset))
+        })
+        .collect();
+    let area = || {
+        OutlineArea::new(board_refs::single(board_refs::BESIDE), Msg::new("ah3-board-beside"), items.clone())
+    };
+    (!items.is_empty()).then(area)
 }
 
 fn cup(view: &View) -> OutlineArea {

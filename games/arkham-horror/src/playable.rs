@@ -5,6 +5,7 @@ use engine::{
     Chosen, Count, Given, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Printed, Problem, Seat,
     SetupError, SetupOption, given, locales, words_of,
 };
+use rulebook::RuleId;
 use serde_json::Value;
 
 use crate::catalog::Catalog;
@@ -143,6 +144,19 @@ impl Playable for ArkhamHorror {
 
     fn turn(&self) -> Option<Seat> {
         self.open.acting.map(|(seat, _)| seat)
+    }
+
+    fn forecast(&self, content: &Content) -> Option<(RuleId, Msg)> {
+        let test = self.open.tests.last().filter(|test| test.dice.is_empty())?;
+        let forecast = self.forecast_of(content, &test);
+        let percent = |chance: f64| (chance * 100.0).round() as i64;
+        let msg = Msg::new("ah3-forecast")
+            .name("skill", names::skill(test.skill))
+            .num("dice", forecast.dice)
+            .num("one", percent(forecast.at_least(1)))
+            .num("two", percent(forecast.at_least(2)))
+            .num("three", percent(forecast.at_least(3)));
+        Some((RuleId("ah3:470.5b"), msg))
     }
 
     fn render_text(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {

@@ -7,11 +7,12 @@ use ts_rs::TS;
 
 use crate::content::{
     AnomalyCard, Asset, CodexCard, Colour, Content, EncounterCard, EventCard, Headline, Investigator,
-    Monster, MythosToken, Neighbourhood, Scenario, Side, Skill, Space, StreetCard,
+    Monster, MythosToken, Name, Neighbourhood, Scenario, Side, Skill, Space, StreetCard,
 };
 use crate::event::Read;
+use crate::rules::starting::starting_card;
 use crate::setup::Options;
-use crate::state::{CodexAt, EncounterDeck, MonsterAt, Phase, Test, pile};
+use crate::state::{AssetAt, CodexAt, EncounterDeck, MonsterAt, Phase, Test, pile};
 use crate::{ArkhamHorror, EncounterInProgress};
 
 /// The table as a viewer sees it.
@@ -48,6 +49,8 @@ pub struct View {
     pub rumour: Option<(Headline, u8)>,
     /// The items on display.
     pub display: Vec<Asset>,
+    /// The assets that lie beside the board to be chosen: those shown from a deck, and starting cards not taken.
+    pub beside: Vec<Asset>,
     /// The event deck and its discard pile.
     pub events: EventsView,
     /// The mythos tokens in the cup, and those drawn from it.
@@ -330,6 +333,7 @@ impl View {
             codex: codex.collect(),
             rumour: open.rumour,
             display: open.display.iter().collect(),
+            beside: game.beside(content),
             events: EventsView {
                 deck: game.shut.city.events_left(),
                 top: game.shut.city.top().map(|event| map.on_map[game.shut.city.place_of(event)]),
@@ -353,6 +357,30 @@ impl View {
             encounter: open.encounter.map(EncounterView::of),
             lodge: open.seats().filter(|&seat| open.lodge.has(seat)).collect(),
         }
+    }
+}
+
+impl ArkhamHorror {
+    /// The assets that lie beside the board to be chosen: those shown from a deck, and the starting cards of investigators
+    /// in play of which nobody has taken one.
+    pub(crate) fn beside(&self, content: &Content) -> Vec<Asset> {
+        let at = |asset: Asset| self.open.asset(asset).at;
+        let mut all: Vec<Asset> = Asset::all().filter(|&asset| at(asset) == AssetAt::Shown).collect();
+        for who in self.open.seats().filter_map(|seat| self.open.person(seat).who) {
+            let sheet = content.investigator(who);
+            let cards = |names: &[Name]| -> Vec<Asset> {
+                names.iter().filter_map(|name| starting_card(content, sheet, name)).collect()
+            };
+            let taken = |cards: &[Asset]| cards.iter().any(|&card| matches!(at(card), AssetAt::Held(_)));
+            let choice = cards(&sheet.choice);
+            let optional = cards(sheet.optional.as_slice());
+            for cards in [choice, optional] {
+                if !taken(&cards) {
+                    all.extend(cards);
+                }
+            }
+        }
+        all
     }
 }
 

@@ -101,6 +101,10 @@ fn hidden_markers_are_found_one_by_one() {
     let mut played = anyhow(play(story(AZATHOTH, REX), CluesToSheet::new(3)));
     let hidden: Vec<_> = played.open().hidden_markers.iter().collect();
     assert_eq!(hidden.len(), 5);
+    let there = played.change(|game| game.open.person_mut(Seat(0)).at = hidden[0]);
+    let act = there.then(CodexAct::new(Seat(0), card(4)));
+    assert_eq!(act.faces().len(), 5, "all backs are equal");
+    played = act.change(|game| game.open.person_mut(Seat(0)).at = hidden[0]).then(CluesToSheet::new(0));
     for (turn, &place) in hidden.iter().enumerate() {
         if at(&played, 4) != CodexAt::Back {
             break;

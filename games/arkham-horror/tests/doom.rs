@@ -160,7 +160,6 @@ fn five_doom_in_a_neighbourhood_bring_an_anomaly_and_none_ends_it() {
 
 #[test]
 fn without_archive_card_2_there_are_no_anomalies() {
-    covers!("ah3:402.3");
     let game = game(UMORDHOTH, &["rex-murphy"]).with_doom("black-cave", 3);
     let played = play(game, PlaceDoom::new(Spot::Space(space("black-cave")), 2));
     assert!(played.open().anomalies.is_empty());

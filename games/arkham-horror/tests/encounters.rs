@@ -170,7 +170,7 @@ fn luckily(mut played: Play) -> Play {
 
 #[test]
 fn an_event_that_gives_its_clue_is_discarded() {
-    covers!("ah3:477.6", "ah3:477.7", "ah3:477.10", "ah3:488.6");
+    covers!("ah3:477.6", "ah3:477.7", "ah3:477.10");
     let (game, _) = with_clue(game(UMORDHOTH, REX).with_person(0, space("graveyard")), "rivertown");
     let drawn = draws(&game, &play(game.clone(), Encounter::new(Seat(0))), "rivertown");
     let begin = || play(game.clone(), Encounter::new(Seat(0))).roll(drawn);
@@ -256,7 +256,6 @@ fn a_worshipper_s_card_is_an_encounter_that_archives_itself() {
 
 #[test]
 fn sanford_s_name_stops_an_encounter_and_brings_the_servitor() {
-    covers!("ah3:403.5i");
     let mut game = game(VEIL, REX).with_codex(&[27]);
     let servitor = game.with_monster("servitor-of-yog-sothoth", space("train-station"));
     game.open.codex_mut(card(28)).at = CodexAt::Board;

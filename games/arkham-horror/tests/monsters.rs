@@ -34,8 +34,19 @@ fn the_bottom_monster_spawns_where_its_card_says() {
     let mut game =
         game(UMORDHOTH, &["rex-murphy"]).with_person(0, space("velmas-diner")).with_doom("black-cave", 2);
     game.open.event_discard.clear();
+    let top = game.with_monster("ghoul-priest", space("graveyard"));
+    game.shut.monsters.clear();
+    (0..10).filter(|&other| other != top.0).for_each(|other| {
+        game.shut.monsters.put(engine::Card(other), pile::DECK, engine::End::Top, engine::Seats::ALL);
+    });
+    game.shut.monsters.shuffle(pile::DECK);
+    game.put_monster_on_deck(top);
     let left = game.shut.monsters.len(pile::DECK);
     let played = play(game, Spawn::new(None, None, false, None));
+    assert!(
+        played.faces().iter().all(|&(monster, _)| monster != u32::from(top.0)),
+        "the top one stays there"
+    );
     let (monster, _) = played.faces()[0];
     let played = played.roll(monster).rolls();
     assert_eq!(played.game().shut.monsters.len(pile::DECK), left - 1);
@@ -57,7 +68,7 @@ fn a_monster_spawns_in_the_space_with_the_most_doom_and_engages_whoever_is_there
 
 #[test]
 fn among_spaces_with_equal_doom_the_group_chooses() {
-    covers!("ah3:202.2g");
+    covers!("ah3:004");
     let mut game = game(UMORDHOTH, &["rex-murphy"]).with_doom("black-cave", 2).with_doom("police-station", 2);
     let priest = game.with_monster("ghoul-priest", space("graveyard"));
     game.open.monster_mut(priest).at = MonsterAt::Aside;
@@ -79,7 +90,6 @@ fn an_effect_that_says_where_beats_the_card() {
 
 #[test]
 fn an_empty_deck_spawns_nothing() {
-    covers!("ah3:005.2");
     let mut game = game(UMORDHOTH, &["rex-murphy"]);
     game.shut.monsters.clear();
     let played = play(game, Spawn::new(None, None, false, None));
@@ -125,7 +135,7 @@ fn a_hunter_walks_as_far_as_its_speed_towards_its_prey() {
 
 #[test]
 fn a_hunter_chases_whom_its_card_describes_and_focus_counts() {
-    covers!("ah3:491.6", "ah3:202.2d");
+    covers!("ah3:491.6");
     let mut game = game(UMORDHOTH, &["rex-murphy", "tommy-muldoon"]);
     game = game.with_person(0, space("la-bella-luna")).with_person(1, space("south-church"));
     let strength = |game: &ArkhamHorror, seat| game.skill(content(), Seat(seat), Skill::Strength);
@@ -157,6 +167,16 @@ fn a_patrol_walks_to_its_destination_and_not_to_its_prey() {
     covers!("ah3:459.2");
     let mut game =
         game(UMORDHOTH, &["rex-murphy"]).with_person(0, space("velmas-diner")).with_doom("south-church", 3);
+    let glutton = game.with_monster("vicious-glutton", street(&game, "rivertown-southside"));
+    let played = play(game, Activate::new(glutton));
+    assert_eq!(at(&played, glutton), MonsterAt::Ready(space("south-church")));
+}
+
+#[test]
+fn of_two_destinations_a_monster_heads_for_the_nearer() {
+    covers!("ah3:202.2g");
+    let mut game = game(UMORDHOTH, &["rex-murphy"]).with_person(0, space("velmas-diner"));
+    game = game.with_doom("south-church", 3).with_doom("arkham-asylum", 3);
     let glutton = game.with_monster("vicious-glutton", street(&game, "rivertown-southside"));
     let played = play(game, Activate::new(glutton));
     assert_eq!(at(&played, glutton), MonsterAt::Ready(space("south-church")));

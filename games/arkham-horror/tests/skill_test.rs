@@ -191,7 +191,7 @@ fn a_weapon_can_want_the_other_hand_free() {
 
 #[test]
 fn clues_and_focus_tokens_reroll_a_die_each_in_any_order() {
-    covers!("ah3:470.4a", "ah3:470.4e");
+    covers!("ah3:470.1", "ah3:470.4a", "ah3:470.4e");
     let mut game = table_of(&["tommy-muldoon"], &[]);
     game.open.person_mut(A).clues = 1;
     // A token of any skill serves.
@@ -356,7 +356,6 @@ fn an_ability_serves_others_in_the_space() {
 
 #[test]
 fn a_test_of_nobody_comes_to_nothing() {
-    covers!("ah3:faq.4");
     let mut game = table_of(&["tommy-muldoon", "rex-murphy"], &[]);
     game.open.person_mut(A).who = None;
     let test = game.begin_test(A, Skill::Will, TestKind::Text, 0);

@@ -165,6 +165,7 @@ fn what_cannot_be_carried_out_is_skipped() {
 
 #[test]
 fn a_clue_gained_in_an_encounter_is_noted() {
+    covers!("ah3:488.6");
     let mut game = three();
     let here = neighbourhood("rivertown");
     game.open.clues[here.index()] = 1;
@@ -245,7 +246,6 @@ fn focus_tokens_of_a_price_are_chosen_and_harm_comes_last() {
 
 #[test]
 fn an_option_that_can_do_nothing_is_refused() {
-    covers!("ah3:400.1f");
     let text = "Choose([Suffer(damage: N(2), horror: N(2)), Become(cursed), RemoveDoom(from: YourSpace)])";
     let asked = Text::of(text, {
         let mut game = three();
@@ -263,7 +263,7 @@ fn an_option_that_can_do_nothing_is_refused() {
 
 #[test]
 fn only_the_text_that_fits_the_result_is_resolved() {
-    covers!("ah3:400.1i");
+    covers!("ah3:400.1i", "ah3:438.7", "ah3:438.8");
     let text = "All([Test(skill: will, modifier: -1, pass: GainMoney(Successes), fail: Suffer(horror: N(1))), GainRemnants(N(1))])";
     let game = || {
         let mut game = three();
@@ -273,6 +273,9 @@ fn only_the_text_that_fits_the_result_is_resolved() {
     // Tommy Muldoon has will 3.
     let passed = Text::of(text, game()).roll(&[5, 6]);
     assert_eq!((passed.person(A).money, passed.person(A).horror, passed.person(A).remnants), (2, 0, 1));
+    // In an encounter the test is made before anything else.
+    let met = Text::on(text, game(), Scope::new(A, This::Encounter)).roll(&[5, 1]);
+    assert_eq!((met.person(A).money, met.person(A).horror, met.person(A).remnants), (1, 0, 1));
     let failed = Text::of(text, game()).roll(&[1, 4]);
     assert_eq!((failed.person(A).money, failed.person(A).horror, failed.person(A).remnants), (0, 1, 1));
 }

@@ -94,3 +94,4 @@ ah3-board-deck-streets = streets { $n }
 ah3-board-deck-anomalies = anomalies { $n }
 ah3-board-test = { $who } tests { $skill }
 ah3-board-die = { $face }
+ah3-board-beside = Beside the board

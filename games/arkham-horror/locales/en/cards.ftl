@@ -272,6 +272,7 @@ ah3-n-focus = { $n } focus { $n ->
 ah3-n-health = { $n } health
 ah3-n-sanity = { $n } sanity
 ah3-n-damage = { $n } damage
+ah3-n-dealt = { $n } damage
 ah3-n-horror = { $n } horror
 ah3-n-harm = { $n } damage or horror
 ah3-n-doom = { $n } doom
@@ -292,6 +293,7 @@ ah3-rolled-focus = as many focus tokens as rolled
 ah3-rolled-health = as much health as rolled
 ah3-rolled-sanity = as much sanity as rolled
 ah3-rolled-damage = as much damage as rolled
+ah3-rolled-dealt = as much damage as rolled
 ah3-rolled-horror = as much horror as rolled
 ah3-rolled-harm = as much damage or horror as rolled
 ah3-rolled-doom = as much doom as rolled
@@ -734,7 +736,7 @@ ah3-effect-on-fail = { $voice ->
 ah3-effect-roll = { ah3-v-roll } { $dice } { $dice ->
     [one] die
    *[other] dice
-}, which is no test; then { $text }
+}, which is no test; { $text }
 ah3-item-one = { $trait ->
     [any] item
    *[other] { $named } item
@@ -789,11 +791,12 @@ ah3-effect-if-bought = { $first }; if { $who ->
     [they] they
    *[you] you
 } buy anything, { $text }
-ah3-effect-pay-repeatedly = any number of times, { $voice ->
-    [say] you may
-    [bare] you may
-    [to] be able to
-   *[they] they may
+ah3-effect-pay-repeatedly = { $voice ->
+    [say] Any
+   *[bare] any
+} number of times, { $who ->
+    [they] they may
+   *[you] you may
 } { $price } to { $text }
 ah3-effect-any-may-pay = { $voice ->
     [say] Any
@@ -888,7 +891,7 @@ ah3-effect-disengage-all = { ah3-v-disengage } all { $others ->
    *[no] monsters
 }{ $exhaust ->
     [yes] { "" } and exhaust them
-   *[no] , which stay ready
+   *[no] { "" } (they stay ready)
 }
 ah3-effect-gain-item = { ah3-v-gain } { $trait ->
     [any] an item
@@ -1309,7 +1312,7 @@ ah3-traits = Traits: { $traits }.
 ah3-monster-figures = Health { $health }{ $is-elite ->
     [yes] { "" } + { $elite } per player
    *[no] { "" }
-}; attack { $attack }, evade { $evade }; deals { $damage } damage and { $horror } horror{ $remnant ->
+}; attack { $attack }, evade { $evade }; damage { $damage }, horror { $horror }{ $remnant ->
     [yes] ; leaves a remnant
    *[no] { "" }
 }.

@@ -77,14 +77,14 @@ ah3-source-encounter = Encounter
 ah3-ask-nothing = Nothing is to be decided.
 ah3-ask-choose = { $who }: choose.
 ah3-ask-text = { $who } — { $source }: { $text }
-ah3-ask-test = { $who } tests { $skill } with { $dice } { $dice ->
+ah3-ask-test = { $tester } tests { $skill } with { $dice } { $dice ->
     [one] die
    *[other] dice
 }. Use assets, or roll.
-ah3-ask-test-rolled = { $who } tests { $skill } and has { $successes } { $successes ->
+ah3-ask-test-rolled = { $who }: the test of { $skill } by { $tester } has { $successes } { $successes ->
     [one] success
    *[other] successes
-} so far. Change dice, or stop.
+} so far. Change it, or let it be.
 ah3-ask-action = { $who }: choose action { $n } of this turn.
 ah3-ask-starting-possessions = { $who }: choose what you start with.
 ah3-ask-newcomer = Choose a new investigator.
@@ -92,7 +92,6 @@ ah3-ask-whose-turn = Who takes the next turn?
 ah3-ask-focus = { $who }: choose a skill.
 ah3-ask-ward = { $who }: how much doom do you remove?
 ah3-ask-research = { $who }: how many clues do you put on the scenario sheet?
-ah3-ask-trade = { $who }: what changes hands?
 ah3-ask-move = { $who }: where do you go?
 ah3-ask-take-over = { $who }: do you let the monster engage you instead?
 ah3-ask-whom-it-engages = Whom does the monster engage?
@@ -114,16 +113,11 @@ ah3-ask-remove-doom = { $who }: where do you remove doom?
 ah3-ask-codex-order = Which card of the codex comes first?
 ah3-ask-place-scar = Where is a scar placed?
 ah3-ask-lodge = { $who }: the lodge makes an offer. Do you join it and gain a dark pact?
-ah3-ask-suffer = { $who }: who or what takes the harm?
 ah3-ask-recover = { $who }: who recovers?
 ah3-ask-gain = { $who }: what do you take?
-ah3-ask-buy = { $who }: what do you buy from the display?
 ah3-ask-buy-spells = { $who }: which spell do you buy?
 ah3-ask-discard-asset = { $who }: what do you discard?
-ah3-ask-cast = { $who }: how is the horror of casting met?
-ah3-ask-exchange-wounds = { $who }: what is exchanged?
 ah3-ask-moments = { $who }: do you use an ability?
-ah3-ask-pick-place = Which one is meant?
 
 ## Choices
 
@@ -192,7 +186,7 @@ ah3-do-scar-at = A scar { $at-at }
 ah3-do-spawn-at = Spawn it { $at-at }
 ah3-do-monster-to = { $at }
 ah3-do-at = { $at }
-ah3-do-attack = Attack { $monster-the }
+ah3-do-attack = Attack { $monster-the } { $place }
 ah3-do-activate = { $monster } { $place }
 ah3-do-attacked-by = { $monster } { $place }
 ah3-do-disengage = { $monster } { $place }
@@ -216,7 +210,7 @@ ah3-why-too-far = It is { $distance } { $distance ->
    *[other] spaces
 } away; you can move { $spaces }, and ${ $money } more.
 ah3-why-monster-in-the-way = A ready monster on the way would stop you.
-ah3-why-focused-already = { $skill } is focused already.
+ah3-why-focused-already = This skill is focused already: { $skill }.
 ah3-why-investigator-gone = { $who } has left this game.
 ah3-why-action-done = You have performed the { $action } action already this round.
 ah3-why-engaged = You are engaged with a monster, so you can only attack or evade.
@@ -368,3 +362,89 @@ ah3-log-shown = { $who } is shown “{ $asset }”.
 ah3-log-exchanged = { $who } exchanges with { $with }: damage { $damage }, horror { $horror }.
 ah3-log-exchanged-ally = { $who } exchanges with “{ $asset }” ({ $with }): damage { $damage }, horror { $horror }.
 ah3-do-deck = A card from the deck
+
+## Questions that need more words
+
+ah3-ask-suffer = { $who } suffers { $amount }. { $asked ->
+    [prevention] Is some of it prevented?
+    [which] Which of it is prevented?
+    [damage-taker] Which asset takes damage?
+    [horror-taker] Which asset takes horror?
+    [damage-taken] How much damage does it take?
+    [horror-taken] How much horror does it take?
+   *[own-prevention] Does the card that takes it prevent some?
+}
+ah3-ask-cast-remnants = { $who } casts “{ $asset }”: how many remnants do you spend, for 1 horror less each?
+ah3-ask-cast-damage = { $who } casts “{ $asset }”: how much damage do you suffer instead of horror?
+ah3-ask-buy = { $who }: what do you buy? You have ${ $money }.
+ah3-ask-halve = { $who }: by what do you halve the price of “{ $asset }”?
+ah3-ask-shortage = { $who }: items are scarce. Do you test influence (−1) to get around that?
+ah3-ask-clear-display = { $who }: you bought nothing. Which cards, at most two, do you discard from the display?
+ah3-ask-attack-clues = { $who }: how many clues do you discard from the scenario sheet, for 1 damage each?
+ah3-ask-attack-dynamite = { $who }: do you use an asset instead of the roll?
+ah3-ask-exchange-with = { $who }: with whom do you exchange damage and horror?
+ah3-ask-exchange-damage = { $who }: how much damage do you have afterwards?
+ah3-ask-exchange-horror = { $who }: how much horror do you have afterwards?
+ah3-ask-trade = { $who } trades with { $to }. { $text } What else changes hands?
+ah3-ask-trade-with = { $who }: with whom do you trade?
+ah3-ask-trade-agree = { $who }: { $from } proposes a trade. { $text } Do you agree?
+ah3-trade-gives = { $who } gives { $things }.
+ah3-trade-nothing = Nothing is given yet.
+ah3-ask-pick-monster = { $who }: which monster?
+ah3-ask-share-action = { $who }: who else performs this action?
+ah3-ask-lose-focus = { $who }: which focus token do you lose?
+ah3-ask-split-harm = { $who }: how much of it is damage? The rest is horror.
+ah3-ask-discard-clues = Where is a clue discarded?
+ah3-ask-move-next = { $who }: where do you move?
+ah3-ask-alliance = In which space does a monster spawn next?
+ah3-ask-reroll = { $who }: which dice do you reroll?
+ah3-ask-who-leads-text = Which investigator stands in for the lead investigator?
+
+## Choices that need more words
+
+ah3-do-prevent-damage = Prevent damage
+ah3-do-prevent-horror = Prevent horror
+ah3-do-bear = { $amount }
+ah3-do-instead = { $amount } instead
+ah3-do-spend = Spend { $amount }
+ah3-do-discard-clues = Discard { $amount }
+ah3-do-split = { $amount }
+ah3-do-keep = { $amount }
+ah3-do-all-dice = All dice
+ah3-do-spend-clue = Spend a clue to reroll a die
+ah3-do-spend-focus = Spend a focus token of { $skill } to reroll a die
+ah3-do-spend-remnant = Spend a remnant for 1 more die
+ah3-do-discard-focus = The focus token of { $skill }
+ah3-do-sheet-clue = From the scenario sheet
+ah3-do-clue-of = From { $who }
+ah3-do-codex-card = “{ $card }”
+ah3-do-codex-card-at = “{ $card }” { $at-at }
+ah3-do-reckoning-sheet = The scenario sheet
+ah3-do-reckoning-rumour = The rumour
+ah3-do-full-price = Pay the full price
+ah3-do-no-test = No test
+ah3-do-prevent-nothing = Prevent nothing
+ah3-do-suffer-oneself = No asset takes it
+ah3-do-disagree = Refuse
+ah3-do-pay-no-more = Pay no more
+ah3-do-nobody = Nobody
+ah3-do-offer-trade = Propose this trade
+ah3-do-pay-once-more = Pay
+ah3-do-test-shortage = Test influence (−1)
+ah3-roll-pact = The back of a dark pact
+ah3-face-card = card { $n }
+ah3-face-any-event = an event
+ah3-face-codex = an archive card
+ah3-times = { $text } { $n ->
+    [2] twice
+   *[other] { $n } times
+}
+ah3-at-copy = { $at-at } ({ $copy })
+ah3-ask-test-dice = { $who }: which dice?
+ah3-ask-text-place = { $source }: { $text } Where?
+ah3-ask-text-monster = { $source }: { $text } Which monster?
+ah3-ask-text-person = { $source }: { $text } Which investigator?
+ah3-forecast = { $skill } with { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}: at least 1 success { $one } %, 2 { $two } %, 3 { $three } %

@@ -107,3 +107,4 @@ ah3-board-deck-streets = улицы { $n }
 ah3-board-deck-anomalies = аномалии { $n }
 ah3-board-test = { $who }: проверка { $skill-gen }
 ah3-board-die = { $face }
+ah3-board-beside = Рядом с полем

@@ -284,6 +284,10 @@ ah3-n-damage = { $n } { $n ->
     [one] урон
    *[other] урона
 }
+ah3-n-dealt = { $n } { $n ->
+    [one] урон
+   *[other] урона
+}
 ah3-n-horror = { $n } { $n ->
     [one] ужас
    *[other] ужаса
@@ -312,6 +316,7 @@ ah3-rolled-focus = столько жетонов навыка, сколько в
 ah3-rolled-health = столько здоровья, сколько выпало
 ah3-rolled-sanity = столько рассудка, сколько выпало
 ah3-rolled-damage = столько урона, сколько выпало
+ah3-rolled-dealt = столько урона, сколько выпало
 ah3-rolled-horror = столько ужаса, сколько выпало
 ah3-rolled-harm = столько урона или ужаса, сколько выпало
 ah3-rolled-doom = столько безысходности, сколько выпало
@@ -868,7 +873,7 @@ ah3-effect-roll = { ah3-v-roll } { $dice } { $dice ->
     [one] кубик
     [few] кубика
    *[many] кубиков
-} (это не проверка); затем { $text }
+} (это не проверка); { $text }
 ah3-item-one = { $trait ->
     [any] вещь
     [common] простую вещь
@@ -903,7 +908,7 @@ ah3-effect-buy-one = { $voice ->
     [bare] вы можете купить
     [to] купить
    *[they] может купить
-} с витрины { ah3-item-one }, не больше одной карты{ $half ->
+} с витрины { ah3-item-one } (одну карту){ $half ->
     [yes] , за полцены (с округлением вверх)
    *[no] { "" }
 }
@@ -941,11 +946,12 @@ ah3-effect-if-bought = { $first }; если { $who ->
     [they] купит
    *[you] купите
 }, { $text }
-ah3-effect-pay-repeatedly = сколько угодно раз { $voice ->
-    [say] вы можете
-    [bare] вы можете
-    [to] можно
-   *[they] он может
+ah3-effect-pay-repeatedly = { $voice ->
+    [say] Сколько
+   *[bare] сколько
+} угодно раз { $who ->
+    [they] он может
+   *[you] вы можете
 } { $price }, чтобы { $text }
 ah3-effect-any-may-pay = { $voice ->
     [say] Любой
@@ -1058,7 +1064,7 @@ ah3-effect-disengage-all = { ah3-v-disengage } со всеми { $others ->
         [bare] изнурите
        *[they] изнуряет
     } их
-   *[no] ; они остаются подготовленными
+   *[no] { "" } (они остаются подготовленными)
 }
 ah3-effect-gain-item = { ah3-v-gain } { ah3-item-one }{ $range ->
     [any] { "" }
@@ -1069,7 +1075,7 @@ ah3-effect-gain-item = { ah3-v-gain } { ah3-item-one }{ $range ->
 ah3-effect-gain-spell = { ah3-v-gain } заклинание
 ah3-effect-gain-spell-with = { ah3-v-gain } заклинание с атрибутом «{ $trait }»
 ah3-effect-gain-ally = { ah3-v-gain } союзника
-ah3-effect-gain-special = { ah3-v-gain } «{ $asset }»
+ah3-effect-gain-special = { ah3-v-gain } карту «{ $asset }»
 ah3-effect-discard-asset = { ah3-v-discard } { ah3-possession }
 ah3-effect-discard-this = { ah3-v-discard } эту карту
 ah3-effect-doom-on-sheet = { ah3-v-place } { $amount } на лист сценария
@@ -1508,13 +1514,7 @@ ah3-traits = Атрибуты: { $traits }.
 ah3-monster-figures = Здоровье { $health }{ $is-elite ->
     [yes] { "" } + { $elite } за игрока
    *[no] { "" }
-}; атака { $attack }, уклонение { $evade }; наносит { $damage } { $damage ->
-    [one] урон
-   *[other] урона
-} и { $horror } { $horror ->
-    [one] ужас
-   *[other] ужаса
-}{ $remnant ->
+}; атака { $attack }, уклонение { $evade }; урон { $damage }, ужас { $horror }{ $remnant ->
     [yes] ; оставляет трофей
    *[no] { "" }
 }.

@@ -95,12 +95,16 @@ ah3-source-encounter = Контакт
 ah3-ask-nothing = Решать нечего.
 ah3-ask-choose = { $who }: выберите.
 ah3-ask-text = { $who } — { $source }: { $text }
-ah3-ask-test = { $who }: проверка { $skill-gen }, { $dice } { $dice ->
+ah3-ask-test = { $tester }: проверка { $skill-gen }, { $dice } { $dice ->
     [one] кубик
     [few] кубика
    *[many] кубиков
 }. Используйте активы или бросайте.
-ah3-ask-test-rolled = { $who }: проверка { $skill-gen }, успехов пока { $successes }. Меняйте кубики или закончите.
+ah3-ask-test-rolled = { $who }: в проверке { $skill-gen } у { $tester-gen } пока { $successes } { $successes ->
+    [one] успех
+    [few] успеха
+   *[many] успехов
+}. Измените её или оставьте как есть.
 ah3-ask-action = { $who }: выберите { $n }-е действие этого хода.
 ah3-ask-starting-possessions = { $who }: выберите, с чем начать.
 ah3-ask-newcomer = Выберите нового сыщика.
@@ -108,7 +112,6 @@ ah3-ask-whose-turn = Кто ходит следующим?
 ah3-ask-focus = { $who }: выберите навык.
 ah3-ask-ward = { $who }: сколько безысходности убрать?
 ah3-ask-research = { $who }: сколько улик положить на лист сценария?
-ah3-ask-trade = { $who }: что переходит из рук в руки?
 ah3-ask-move = { $who }: куда вы идёте?
 ah3-ask-take-over = { $who }: принимаете бой с монстром на себя?
 ah3-ask-whom-it-engages = С кем монстр вступает в бой?
@@ -130,16 +133,11 @@ ah3-ask-remove-doom = { $who }: откуда убрать безысходнос
 ah3-ask-codex-order = Какая карта кодекса раньше?
 ah3-ask-place-scar = Куда ложится шрам?
 ah3-ask-lodge = { $who }: ложа делает вам предложение. Вступить в неё и получить тёмную сделку?
-ah3-ask-suffer = { $who }: кто или что принимает удар?
 ah3-ask-recover = { $who }: кто восстанавливается?
 ah3-ask-gain = { $who }: что вы берёте?
-ah3-ask-buy = { $who }: что вы покупаете с витрины?
 ah3-ask-buy-spells = { $who }: какое заклинание вы покупаете?
 ah3-ask-discard-asset = { $who }: что вы сбрасываете?
-ah3-ask-cast = { $who }: чем расплатиться за ужас заклинания?
-ah3-ask-exchange-wounds = { $who }: чем обменяться?
 ah3-ask-moments = { $who }: использовать способность?
-ah3-ask-pick-place = Что имеется в виду?
 
 ## Варианты
 
@@ -210,19 +208,19 @@ ah3-do-scar-at = Шрам { $at-at }
 ah3-do-spawn-at = Разместить { $at-at }
 ah3-do-monster-to = { $at }
 ah3-do-at = { $at }
-ah3-do-attack = Атаковать { $monster-acc }
+ah3-do-attack = Атаковать { $monster-acc } { $place }
 ah3-do-activate = { $monster } { $place }
 ah3-do-attacked-by = { $monster } { $place }
 ah3-do-disengage = { $monster } { $place }
 ah3-do-engage = { $monster } { $place }
 ah3-do-monster = { $monster } { $place }
 ah3-in-deck = (в колоде)
-ah3-do-let-suffer = Принимает «{ $asset }»
+ah3-do-let-suffer = Принимает карта «{ $asset }»
 ah3-do-let-recover = «{ $asset }»
-ah3-do-discard = Сбросить «{ $asset }»
+ah3-do-discard = Сбросить карту «{ $asset }»
 ah3-do-buy = «{ $asset }» (${ $value })
-ah3-do-take = Взять «{ $asset }»
-ah3-do-use = Использовать «{ $asset }»
+ah3-do-take = Взять карту «{ $asset }»
+ah3-do-use = Использовать карту «{ $asset }»
 ah3-do-asset = «{ $asset }»
 
 ## Почему чего-то нельзя
@@ -283,14 +281,14 @@ ah3-log-gains-from = { $who } получает { $amount } { $from-from }.
 ah3-log-spends-from = { $who } возвращает { $amount } { $from-to }.
 ah3-log-focuses = { $who } улучшает навык: { $skill }.
 ah3-log-unfocuses = { $who } сбрасывает жетон навыка: { $skill }.
-ah3-log-gains-asset = { $who } получает «{ $asset }».
-ah3-log-discards-asset = { $who } сбрасывает «{ $asset }».
-ah3-log-gives = { $who } отдаёт { $to-dat } «{ $asset }».
+ah3-log-gains-asset = { $who } получает карту «{ $asset }».
+ah3-log-discards-asset = { $who } сбрасывает карту «{ $asset }».
+ah3-log-gives = { $who } отдаёт { $to-dat } карту «{ $asset }».
 ah3-log-trades = { $who } обменивается { $with-with }.
-ah3-log-bundled-asset = К обмену: { $who } отдаст { $to-dat } «{ $asset }».
+ah3-log-bundled-asset = К обмену: { $who } отдаст { $to-dat } карту «{ $asset }».
 ah3-log-bundled-goods = К обмену: { $who } отдаст { $to-dat } { $amount }.
 ah3-log-trade-proposed = { $who } предлагает { $to-dat } этот обмен.
-ah3-log-uses = { $who } использует «{ $asset }».
+ah3-log-uses = { $who } использует карту «{ $asset }».
 ah3-log-passed = Показаны и ушли под низ колоды: { $assets }.
 ah3-log-on-display = «{ $asset }» ложится на витрину.
 ah3-log-off-display = «{ $asset }» уходит с витрины.
@@ -401,7 +399,7 @@ ah3-log-cup-grows = В пул мифов добавлены: { $tokens }.
 ah3-log-headline = { $who } читает заголовок «{ $headline }».
 ah3-log-rumour-discarded = Слухи «{ $headline }» сброшены.
 ah3-log-reckons = Расплата { $place }.
-ah3-log-doom = 1 безысходность ложится { $place }.
+ah3-log-doom = 1 безысходность появляется { $place }.
 ah3-log-doom-removed = Убрано { $place }: { $amount }.
 ah3-log-event-top = Сверху колоды событий лежит событие района «{ $neighbourhood }».
 ah3-log-events-renewed = Сброшенные события становятся новой колодой.
@@ -419,8 +417,8 @@ ah3-log-codex-archived = Карта «{ $card }» возвращается в а
 ah3-log-codex-attached = Карта «{ $card }» присоединена к своей колоде.
 ah3-log-clue-on-codex = Улика переходит с листа сценария на карту «{ $card }».
 ah3-log-scar = Шрам появляется { $place }.
-ah3-log-marker = { ah3-colour-start } маркер ложится { $place }.
-ah3-log-hidden-marker = Маркер ложится { $place }.
+ah3-log-marker = { ah3-colour-start } маркер появляется { $place }.
+ah3-log-hidden-marker = Маркер появляется { $place }.
 ah3-log-marker-revealed = Маркер { $at-at } — { ah3-colour-nom }.
 ah3-log-marker-removed = Маркер { $place } убран.
 ah3-colour-start = { $colour ->
@@ -443,3 +441,90 @@ ah3-log-shown = { $who } видит карту «{ $asset }».
 ah3-log-exchanged = { $who } обменивается { $with-with }: урон { $damage }, ужас { $horror }.
 ah3-log-exchanged-ally = { $who } обменивается с картой «{ $asset }» ({ $with }): урон { $damage }, ужас { $horror }.
 ah3-do-deck = Карта из колоды
+
+## Вопросы, которым нужно больше слов
+
+ah3-ask-suffer = { $who } получает { $amount }. { $asked ->
+    [prevention] Предотвратить часть?
+    [which] Что предотвратить?
+    [damage-taker] Какой актив примет урон?
+    [horror-taker] Какой актив примет ужас?
+    [damage-taken] Сколько урона он примет?
+    [horror-taken] Сколько ужаса он примет?
+   *[own-prevention] Предотвратит ли часть принимающая карта?
+}
+ah3-ask-cast-remnants = { $who } читает «{ $asset }»: сколько трофеев потратить, чтобы за каждый было на 1 ужас меньше?
+ah3-ask-cast-damage = { $who } читает «{ $asset }»: сколько урона получить вместо ужаса?
+ah3-ask-buy = { $who }: что вы покупаете? У вас ${ $money }.
+ah3-ask-halve = { $who }: чем уменьшить вдвое цену карты «{ $asset }»?
+ah3-ask-shortage = { $who }: вещей не хватает. Обойти это проверкой общения (−1)?
+ah3-ask-clear-display = { $who }: вы ничего не купили. Какие карты, не больше двух, сбросить с витрины?
+ah3-ask-attack-clues = { $who }: сколько улик сбросить с листа сценария, по 1 урону за каждую?
+ah3-ask-attack-dynamite = { $who }: использовать актив вместо результата броска?
+ah3-ask-exchange-with = { $who }: с кем обменяться уроном и ужасом?
+ah3-ask-exchange-damage = { $who }: сколько урона будет у вас потом?
+ah3-ask-exchange-horror = { $who }: сколько ужаса будет у вас потом?
+ah3-ask-trade = { $who } обменивается { $to-with }. { $text } Что ещё переходит из рук в руки?
+ah3-ask-trade-with = { $who }: с кем обменяться?
+ah3-ask-trade-agree = { $who }: { $from } предлагает обмен. { $text } Согласиться?
+ah3-trade-gives = { $who } отдаёт: { $things }.
+ah3-trade-nothing = Пока ничего не отдано.
+ah3-ask-pick-monster = { $who }: какой монстр?
+ah3-ask-share-action = { $who }: кто ещё выполнит это действие?
+ah3-ask-lose-focus = { $who }: какого жетона навыка вы лишаетесь?
+ah3-ask-split-harm = { $who }: сколько из этого урона? Остальное — ужас.
+ah3-ask-discard-clues = Откуда сбросить улику?
+ah3-ask-move-next = { $who }: куда переместиться?
+ah3-ask-alliance = В какой области монстр появится следующим?
+ah3-ask-reroll = { $who }: какие кубики перебросить?
+ah3-ask-who-leads-text = Какой сыщик заменит ведущего?
+
+## Варианты, которым нужно больше слов
+
+ah3-do-prevent-damage = Предотвратить урон
+ah3-do-prevent-horror = Предотвратить ужас
+ah3-do-bear = { $amount }
+ah3-do-instead = { $amount } вместо ужаса
+ah3-do-spend = Потратить { $amount }
+ah3-do-discard-clues = Сбросить { $amount }
+ah3-do-split = { $amount }
+ah3-do-keep = { $amount }
+ah3-do-all-dice = Все кубики
+ah3-do-spend-clue = Потратить улику, чтобы перебросить кубик
+ah3-do-spend-focus = Потратить жетон навыка ({ $skill }), чтобы перебросить кубик
+ah3-do-spend-remnant = Потратить трофей, чтобы добавить 1 кубик
+ah3-do-discard-focus = Жетон навыка: { $skill }
+ah3-do-sheet-clue = С листа сценария
+ah3-do-clue-of = { $who } отдаёт улику
+ah3-do-codex-card = «{ $card }»
+ah3-do-codex-card-at = «{ $card }» { $at-at }
+ah3-do-reckoning-sheet = Лист сценария
+ah3-do-reckoning-rumour = Слухи
+ah3-do-full-price = Заплатить полную цену
+ah3-do-no-test = Без проверки
+ah3-do-prevent-nothing = Ничего не предотвращать
+ah3-do-suffer-oneself = Активы не принимают
+ah3-do-disagree = Отказаться
+ah3-do-pay-no-more = Больше не платить
+ah3-do-nobody = Никто
+ah3-do-offer-trade = Предложить такой обмен
+ah3-do-pay-once-more = Заплатить
+ah3-do-test-shortage = Пройти проверку общения (−1)
+ah3-roll-pact = Оборот тёмной сделки
+ah3-face-card = карта { $n }
+ah3-face-any-event = событие
+ah3-face-codex = карта архива
+ah3-times = { $text } { $n ->
+    [2] дважды
+   *[other] { $n } раза
+}
+ah3-at-copy = { $at-at } ({ $copy })
+ah3-ask-test-dice = { $who }: какие кубики?
+ah3-ask-text-place = { $source }: { $text } Где?
+ah3-ask-text-monster = { $source }: { $text } Какой монстр?
+ah3-ask-text-person = { $source }: { $text } Какой сыщик?
+ah3-forecast = { $skill }, { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+}: хотя бы 1 успех { $one } %, 2 { $two } %, 3 { $three } %

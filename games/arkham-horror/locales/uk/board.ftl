@@ -107,3 +107,4 @@ ah3-board-deck-streets = вулиці { $n }
 ah3-board-deck-anomalies = аномалії { $n }
 ah3-board-test = { $who }: перевірка { $skill-gen }
 ah3-board-die = { $face }
+ah3-board-beside = Поруч із полем

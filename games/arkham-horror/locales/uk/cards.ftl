@@ -282,9 +282,14 @@ ah3-n-damage = { $n } { $n ->
     [few] рани
    *[many] ран
 }
+ah3-n-dealt = { $n } { $n ->
+    [one] рани
+   *[other] ран
+}
 ah3-n-horror = { $n } { $n ->
     [one] жах
-   *[other] жаху
+    [few] жахи
+   *[many] жахів
 }
 ah3-n-harm = { $n } ран або жаху
 ah3-n-doom = { $n } { $n ->
@@ -310,6 +315,7 @@ ah3-rolled-focus = стільки жетонів зосередження, ск�
 ah3-rolled-health = стільки здоров’я, скільки випало
 ah3-rolled-sanity = стільки розуму, скільки випало
 ah3-rolled-damage = стільки ран, скільки випало
+ah3-rolled-dealt = стільки ран, скільки випало
 ah3-rolled-horror = стільки жаху, скільки випало
 ah3-rolled-harm = стільки ран або жаху, скільки випало
 ah3-rolled-doom = стільки приреченості, скільки випало
@@ -870,7 +876,7 @@ ah3-effect-roll = { ah3-v-roll } { $dice } { $dice ->
     [one] кубик
     [few] кубики
    *[many] кубиків
-} (це не перевірка); потім { $text }
+} (це не перевірка); { $text }
 ah3-item-one = { $trait ->
     [any] предмет
     [common] звичайний предмет
@@ -905,7 +911,7 @@ ah3-effect-buy-one = { $voice ->
     [bare] ви можете купити
     [to] купити
    *[they] може купити
-} з вітрини { ah3-item-one }, не більше однієї карти{ $half ->
+} з вітрини { ah3-item-one } (одну карту){ $half ->
     [yes] , за пів ціни (із заокругленням догори)
    *[no] { "" }
 }
@@ -943,11 +949,12 @@ ah3-effect-if-bought = { $first }; якщо { $who ->
     [they] купить
    *[you] купите
 }, { $text }
-ah3-effect-pay-repeatedly = скільки завгодно разів { $voice ->
-    [say] ви можете
-    [bare] ви можете
-    [to] можна
-   *[they] він може
+ah3-effect-pay-repeatedly = { $voice ->
+    [say] Скільки
+   *[bare] скільки
+} завгодно разів { $who ->
+    [they] він може
+   *[you] ви можете
 } { $price }, щоб { $text }
 ah3-effect-any-may-pay = { $voice ->
     [say] Будь-який
@@ -1059,7 +1066,7 @@ ah3-effect-disengage-all = { ah3-v-disengage } з усіма { $others ->
         [bare] задійте
        *[they] задіює
     } їх
-   *[no] ; вони лишаються оновленими
+   *[no] { "" } (вони лишаються оновленими)
 }
 ah3-effect-gain-item = { ah3-v-gain } { ah3-item-one }{ $range ->
     [any] { "" }
@@ -1070,7 +1077,7 @@ ah3-effect-gain-item = { ah3-v-gain } { ah3-item-one }{ $range ->
 ah3-effect-gain-spell = { ah3-v-gain } заклинання
 ah3-effect-gain-spell-with = { ah3-v-gain } заклинання з рисою «{ $trait }»
 ah3-effect-gain-ally = { ah3-v-gain } союзника
-ah3-effect-gain-special = { ah3-v-gain } «{ $asset }»
+ah3-effect-gain-special = { ah3-v-gain } карту «{ $asset }»
 ah3-effect-discard-asset = { ah3-v-discard } { ah3-possession }
 ah3-effect-discard-this = { ah3-v-discard } цю карту
 ah3-effect-doom-on-sheet = { ah3-v-place } { $amount } на аркуш сценарію
@@ -1150,7 +1157,7 @@ ah3-effect-damage-monster = { $voice ->
     [bare] завдайте
     [to] завдати
    *[they] завдає
-} ран { $which }: { $amount }
+} { $amount } { $which }
 ah3-effect-add-to-codex = { ah3-v-add } до кодексу карту «{ $card }»{ $back ->
     [yes] { "" } зворотом догори
    *[no] { "" }
@@ -1506,14 +1513,7 @@ ah3-traits = Риси: { $traits }.
 ah3-monster-figures = Здоров’я { $health }{ $is-elite ->
     [yes] { "" } + { $elite } за гравця
    *[no] { "" }
-}; атака { $attack }, втеча { $evade }; завдає { $damage } { $damage ->
-    [one] рану
-    [few] рани
-   *[many] ран
-} і { $horror } { $horror ->
-    [one] жах
-   *[other] жаху
-}{ $remnant ->
+}; атака { $attack }, втеча { $evade }; рани { $damage }, жах { $horror }{ $remnant ->
     [yes] ; лишає трофей
    *[no] { "" }
 }.
@@ -1659,7 +1659,7 @@ ah3-effect-damage-it = { $voice ->
     [bare] завдайте
     [to] завдати
    *[they] завдає
-} йому ран: { $amount }
+} йому { $amount }
 ah3-effect-binding = { ah3-v-choose } будь-якого монстра й зробіть перевірку знань з його модифікатором утечі (у разі успіху задійте його)
 ah3-effect-fill-luggage = { ah3-v-put } під цю карту лицем донизу дві верхні карти колоди предметів
 ah3-effect-open-luggage = { ah3-v-gain } предмети з-під цієї карти й скиньте її
@@ -1695,7 +1695,8 @@ ah3-asset-health = здоров’я { $n }
 ah3-asset-sanity = розум { $n }
 ah3-asset-cast-horror = прочитання коштує { $n } { $n ->
     [one] жах
-   *[other] жаху
+    [few] жахи
+   *[many] жахів
 }
 ah3-is-rumour = Чутки: карта лишається в кодексі.
 ah3-shortage = Предмети на вітрині дорожчі на $2. Перед купівлею зробіть перевірку впливу (−1): у разі успіху в цьому раунді для вас це не діє.

@@ -95,12 +95,16 @@ ah3-source-encounter = Контакт
 ah3-ask-nothing = Вирішувати нічого.
 ah3-ask-choose = { $who }: виберіть.
 ah3-ask-text = { $who } — { $source }: { $text }
-ah3-ask-test = { $who }: перевірка { $skill-gen }, { $dice } { $dice ->
+ah3-ask-test = { $tester }: перевірка { $skill-gen }, { $dice } { $dice ->
     [one] кубик
     [few] кубики
    *[many] кубиків
 }. Використайте здобутки або кидайте.
-ah3-ask-test-rolled = { $who }: перевірка { $skill-gen }, успіхів поки { $successes }. Змінюйте кубики або закінчіть.
+ah3-ask-test-rolled = { $who }: у перевірці { $skill-gen } в { $tester-gen } поки { $successes } { $successes ->
+    [one] успіх
+    [few] успіхи
+   *[many] успіхів
+}. Змініть її або лишіть як є.
 ah3-ask-action = { $who }: виберіть { $n }-ту дію цього ходу.
 ah3-ask-starting-possessions = { $who }: виберіть, з чим почати.
 ah3-ask-newcomer = Виберіть нового дослідника.
@@ -108,7 +112,6 @@ ah3-ask-whose-turn = Хто ходить наступним?
 ah3-ask-focus = { $who }: виберіть уміння.
 ah3-ask-ward = { $who }: скільки приреченості прибрати?
 ah3-ask-research = { $who }: скільки здогадок покласти на аркуш сценарію?
-ah3-ask-trade = { $who }: що переходить із рук у руки?
 ah3-ask-move = { $who }: куди ви йдете?
 ah3-ask-take-over = { $who }: приймаєте бій із монстром на себе?
 ah3-ask-whom-it-engages = З ким монстр вступає в бій?
@@ -130,16 +133,11 @@ ah3-ask-remove-doom = { $who }: звідки прибрати приречені
 ah3-ask-codex-order = Яка карта кодексу раніше?
 ah3-ask-place-scar = Куди лягає шрам?
 ah3-ask-lodge = { $who }: ложа робить вам пропозицію. Вступити до неї й отримати темну угоду?
-ah3-ask-suffer = { $who }: хто або що приймає удар?
 ah3-ask-recover = { $who }: хто відновлюється?
 ah3-ask-gain = { $who }: що ви берете?
-ah3-ask-buy = { $who }: що ви купуєте з вітрини?
 ah3-ask-buy-spells = { $who }: яке заклинання ви купуєте?
 ah3-ask-discard-asset = { $who }: що ви скидаєте?
-ah3-ask-cast = { $who }: чим сплатити за жах заклинання?
-ah3-ask-exchange-wounds = { $who }: чим обмінятися?
 ah3-ask-moments = { $who }: використати властивість?
-ah3-ask-pick-place = Що мається на увазі?
 
 ## Варіанти
 
@@ -210,19 +208,19 @@ ah3-do-scar-at = Шрам { $at-at }
 ah3-do-spawn-at = Розмістити { $at-at }
 ah3-do-monster-to = { $at }
 ah3-do-at = { $at }
-ah3-do-attack = Атакувати { $monster-acc }
+ah3-do-attack = Атакувати { $monster-acc } { $place }
 ah3-do-activate = { $monster } { $place }
 ah3-do-attacked-by = { $monster } { $place }
 ah3-do-disengage = { $monster } { $place }
 ah3-do-engage = { $monster } { $place }
 ah3-do-monster = { $monster } { $place }
 ah3-in-deck = (у колоді)
-ah3-do-let-suffer = Приймає «{ $asset }»
+ah3-do-let-suffer = Приймає карта «{ $asset }»
 ah3-do-let-recover = «{ $asset }»
-ah3-do-discard = Скинути «{ $asset }»
+ah3-do-discard = Скинути карту «{ $asset }»
 ah3-do-buy = «{ $asset }» (${ $value })
-ah3-do-take = Взяти «{ $asset }»
-ah3-do-use = Використати «{ $asset }»
+ah3-do-take = Взяти карту «{ $asset }»
+ah3-do-use = Використати карту «{ $asset }»
 ah3-do-asset = «{ $asset }»
 
 ## Чому чогось не можна
@@ -283,14 +281,14 @@ ah3-log-gains-from = { $who } отримує { $amount } { $from-from }.
 ah3-log-spends-from = { $who } повертає { $amount } { $from-to }.
 ah3-log-focuses = { $who } зосереджує вміння: { $skill }.
 ah3-log-unfocuses = { $who } скидає жетон зосередження: { $skill }.
-ah3-log-gains-asset = { $who } отримує «{ $asset }».
-ah3-log-discards-asset = { $who } скидає «{ $asset }».
-ah3-log-gives = { $who } віддає { $to-dat } «{ $asset }».
+ah3-log-gains-asset = { $who } отримує карту «{ $asset }».
+ah3-log-discards-asset = { $who } скидає карту «{ $asset }».
+ah3-log-gives = { $who } віддає { $to-dat } карту «{ $asset }».
 ah3-log-trades = { $who } обмінюється { $with-with }.
-ah3-log-bundled-asset = До обміну: { $who } віддасть { $to-dat } «{ $asset }».
+ah3-log-bundled-asset = До обміну: { $who } віддасть { $to-dat } карту «{ $asset }».
 ah3-log-bundled-goods = До обміну: { $who } віддасть { $to-dat } { $amount }.
 ah3-log-trade-proposed = { $who } пропонує { $to-dat } цей обмін.
-ah3-log-uses = { $who } використовує «{ $asset }».
+ah3-log-uses = { $who } використовує карту «{ $asset }».
 ah3-log-passed = Показано й покладено під низ колоди: { $assets }.
 ah3-log-on-display = «{ $asset }» лягає на вітрину.
 ah3-log-off-display = «{ $asset }» зникає з вітрини.
@@ -401,7 +399,7 @@ ah3-log-cup-grows = До пулу Міфу додано: { $tokens }.
 ah3-log-headline = { $who } читає заголовок «{ $headline }».
 ah3-log-rumour-discarded = Чутки «{ $headline }» скинуто.
 ah3-log-reckons = Розплата { $place }.
-ah3-log-doom = 1 приреченість лягає { $place }.
+ah3-log-doom = 1 приреченість з’являється { $place }.
 ah3-log-doom-removed = Прибрано { $place }: { $amount }.
 ah3-log-event-top = Зверху колоди подій лежить подія району «{ $neighbourhood }».
 ah3-log-events-renewed = Скинуті події стають новою колодою.
@@ -419,8 +417,8 @@ ah3-log-codex-archived = Карта «{ $card }» повертається до 
 ah3-log-codex-attached = Карту «{ $card }» приєднано до її колоди.
 ah3-log-clue-on-codex = Здогадка переходить з аркуша сценарію на карту «{ $card }».
 ah3-log-scar = Шрам з’являється { $place }.
-ah3-log-marker = { ah3-colour-start } маркер лягає { $place }.
-ah3-log-hidden-marker = Маркер лягає { $place }.
+ah3-log-marker = { ah3-colour-start } маркер з’являється { $place }.
+ah3-log-hidden-marker = Маркер з’являється { $place }.
 ah3-log-marker-revealed = Маркер { $at-at } — { ah3-colour-nom }.
 ah3-log-marker-removed = Маркер { $place } прибрано.
 ah3-colour-start = { $colour ->
@@ -443,3 +441,90 @@ ah3-log-shown = { $who } бачить карту «{ $asset }».
 ah3-log-exchanged = { $who } обмінюється { $with-with }: рани { $damage }, жах { $horror }.
 ah3-log-exchanged-ally = { $who } обмінюється з картою «{ $asset }» ({ $with }): рани { $damage }, жах { $horror }.
 ah3-do-deck = Карта з колоди
+
+## Запитання, яким треба більше слів
+
+ah3-ask-suffer = { $who } отримує { $amount }. { $asked ->
+    [prevention] Запобігти частині?
+    [which] Чому запобігти?
+    [damage-taker] Який здобуток прийме рани?
+    [horror-taker] Який здобуток прийме жах?
+    [damage-taken] Скільки ран він прийме?
+    [horror-taken] Скільки жаху він прийме?
+   *[own-prevention] Чи запобігне частині карта, що приймає?
+}
+ah3-ask-cast-remnants = { $who } читає «{ $asset }»: скільки трофеїв витратити, щоб за кожен було на 1 жах менше?
+ah3-ask-cast-damage = { $who } читає «{ $asset }»: скільки ран отримати замість жаху?
+ah3-ask-buy = { $who }: що ви купуєте? Ви маєте ${ $money }.
+ah3-ask-halve = { $who }: чим зменшити вдвічі ціну карти «{ $asset }»?
+ah3-ask-shortage = { $who }: предметів бракує. Обійти це перевіркою впливу (−1)?
+ah3-ask-clear-display = { $who }: ви нічого не купили. Які карти, не більше двох, скинути з вітрини?
+ah3-ask-attack-clues = { $who }: скільки здогадок скинути з аркуша сценарію, по 1 рані за кожну?
+ah3-ask-attack-dynamite = { $who }: використати здобуток замість результату кидка?
+ah3-ask-exchange-with = { $who }: з ким обмінятися ранами та жахом?
+ah3-ask-exchange-damage = { $who }: скільки ран буде у вас потім?
+ah3-ask-exchange-horror = { $who }: скільки жаху буде у вас потім?
+ah3-ask-trade = { $who } обмінюється { $to-with }. { $text } Що ще переходить із рук у руки?
+ah3-ask-trade-with = { $who }: з ким обмінятися?
+ah3-ask-trade-agree = { $who }: { $from } пропонує обмін. { $text } Погодитися?
+ah3-trade-gives = { $who } віддає: { $things }.
+ah3-trade-nothing = Поки нічого не віддано.
+ah3-ask-pick-monster = { $who }: який монстр?
+ah3-ask-share-action = { $who }: хто ще виконає цю дію?
+ah3-ask-lose-focus = { $who }: якого жетона зосередження ви позбуваєтеся?
+ah3-ask-split-harm = { $who }: скільки з цього ран? Решта — жах.
+ah3-ask-discard-clues = Звідки скинути здогадку?
+ah3-ask-move-next = { $who }: куди переміститися?
+ah3-ask-alliance = На якій ділянці монстр з’явиться наступним?
+ah3-ask-reroll = { $who }: які кубики перекинути?
+ah3-ask-who-leads-text = Який дослідник замінить провідного?
+
+## Варіанти, яким треба більше слів
+
+ah3-do-prevent-damage = Запобігти ранам
+ah3-do-prevent-horror = Запобігти жаху
+ah3-do-bear = { $amount }
+ah3-do-instead = { $amount } замість жаху
+ah3-do-spend = Витратити { $amount }
+ah3-do-discard-clues = Скинути { $amount }
+ah3-do-split = { $amount }
+ah3-do-keep = { $amount }
+ah3-do-all-dice = Усі кубики
+ah3-do-spend-clue = Витратити здогадку, щоб перекинути кубик
+ah3-do-spend-focus = Витратити жетон зосередження ({ $skill }), щоб перекинути кубик
+ah3-do-spend-remnant = Витратити трофей, щоб додати 1 кубик
+ah3-do-discard-focus = Жетон зосередження: { $skill }
+ah3-do-sheet-clue = З аркуша сценарію
+ah3-do-clue-of = { $who } віддає здогадку
+ah3-do-codex-card = «{ $card }»
+ah3-do-codex-card-at = «{ $card }» { $at-at }
+ah3-do-reckoning-sheet = Аркуш сценарію
+ah3-do-reckoning-rumour = Чутки
+ah3-do-full-price = Заплатити повну ціну
+ah3-do-no-test = Без перевірки
+ah3-do-prevent-nothing = Нічому не запобігати
+ah3-do-suffer-oneself = Здобутки не приймають
+ah3-do-disagree = Відмовитися
+ah3-do-pay-no-more = Більше не платити
+ah3-do-nobody = Ніхто
+ah3-do-offer-trade = Запропонувати такий обмін
+ah3-do-pay-once-more = Заплатити
+ah3-do-test-shortage = Зробити перевірку впливу (−1)
+ah3-roll-pact = Зворот темної угоди
+ah3-face-card = карта { $n }
+ah3-face-any-event = подія
+ah3-face-codex = карта архіву
+ah3-times = { $text } { $n ->
+    [2] двічі
+   *[other] { $n } рази
+}
+ah3-at-copy = { $at-at } ({ $copy })
+ah3-ask-test-dice = { $who }: які кубики?
+ah3-ask-text-place = { $source }: { $text } Де?
+ah3-ask-text-monster = { $source }: { $text } Який монстр?
+ah3-ask-text-person = { $source }: { $text } Який дослідник?
+ah3-forecast = { $skill }, { $dice } { $dice ->
+    [one] кубик
+    [few] кубики
+   *[many] кубиків
+}: хоча б 1 успіх { $one } %, 2 { $two } %, 3 { $three } %

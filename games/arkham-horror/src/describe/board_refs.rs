@@ -76,6 +76,8 @@ pub(crate) const SHEET_MARKERS: &str = "sheet-markers";
 pub(crate) const CODEX: &str = "codex";
 /// The display.
 pub(crate) const DISPLAY: &str = "display";
+/// The assets beside the board.
+pub(crate) const BESIDE: &str = "beside";
 /// The mythos cup.
 pub(crate) const CUP: &str = "cup";
 /// The decks.
@@ -113,12 +115,15 @@ impl ArkhamHorror {
     /// The things that a choice concerns. The first is the one to click.
     pub(super) fn choice_refs_of(
         &self,
-        _: &Content,
+        content: &Content,
         top: &Frame,
         seat: Seat,
         choice: Choice,
     ) -> Vec<BoardRef> {
-        let on_table = |of: Asset| matches!(self.open.asset(of).at, AssetAt::Held(_) | AssetAt::Display);
+        let on_table = |of: Asset| {
+            matches!(self.open.asset(of).at, AssetAt::Held(_) | AssetAt::Display)
+                || self.beside(content).contains(&of)
+        };
         match choice {
             Choice::Space(at) => vec![space(at)],
             Choice::Neighbourhood(of) => vec![neighbourhood(of)],

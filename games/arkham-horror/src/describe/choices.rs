@@ -6,6 +6,9 @@ use engine::{Group, Msg, Seat};
 use super::names;
 use super::texts::{self, Sense, Voice};
 use crate::content::{Ability, Asset, CodexCard, CodexSide, Content, Monster, Space};
+use crate::rules::codex::CheckCodex;
+use crate::rules::harm::Asked;
+use crate::rules::texts::It;
 use crate::setup::Encounters;
 use crate::state::CodexAt;
 use crate::{ArkhamHorror, Choice, Frame};
@@ -18,6 +21,9 @@ impl ArkhamHorror {
             to(id).say("amount", vec![Msg::new(format!("ah3-n-{of}")).num("n", n)])
         };
         match choice {
+            Choice::Option(index) if matches!(top, Frame::Suffer(_)) => {
+                to(if index == 0 { "prevent-damage" } else { "prevent-horror" })
+            }
             Choice::Option(index) => self.option(content, top, index),
             Choice::Space(at) => self.space_choice(content, top, at),
             Choice::Neighbourhood(of) => to("neighbourhood").name("at", names::neighbourhood(content, of)),
@@ -33,9 +39,15 @@ impl ArkhamHorror {
                 .say("text", action_text(&content.asset(asset).abilities, content)),
             Choice::OwnAct => {
                 let who = self.open.person(seat).who;
+                let special = who.is_some_and(|who| {
+                    content.investigator(who).abilities.iter().any(|of| matches!(of, Ability::Special(_)))
+                });
                 let text = who
                     .map_or_else(Vec::new, |who| action_text(&content.investigator(who).abilities, content));
-                to("own-act").say("text", text)
+                to(if special { "text" } else { "own-act" }).say("text", text)
+            }
+            Choice::CodexAct(card) if matches!(top, Frame::CodexReacts(_)) => {
+                to("codex-card").name("card", names::codex(card))
             }
             Choice::CodexAct(card) => self.codex_act(content, card),
             Choice::Die(at) => {
@@ -43,14 +55,42 @@ impl ArkhamHorror {
                 to("die").num("face", face.unwrap_or(0)).num("at", u16::from(at) + 1)
             }
             Choice::Token(token) => to("token").name("token", names::token(token)),
-            Choice::Number(0) if matches!(top, Frame::Ward(_) | Frame::Research(_)) => to("none"),
+            Choice::Number(0)
+                if matches!(
+                    top,
+                    Frame::Ward(_)
+                        | Frame::Research(_)
+                        | Frame::Cast(_)
+                        | Frame::Attack(_)
+                        | Frame::DiscardOrSuffer(_)
+                ) =>
+            {
+                to("none")
+            }
             Choice::Number(n) => match top {
+                Frame::Suffer(suffer) => {
+                    amount("bear", if suffer.asked() == Asked::DamageTaken { "damage" } else { "horror" }, n)
+                }
+                Frame::Cast(cast) if cast.asks_for_damage() => amount("instead", "damage", n),
+                Frame::Cast(_) => amount("spend", "remnants", n),
+                Frame::Attack(_) => amount("discard-clues", "clues", n),
+                Frame::SplitHarm(_) => amount("split", "damage", n),
+                Frame::ExchangeWounds(exchange) => {
+                    amount("keep", if exchange.asks_for_horror() { "horror" } else { "damage" }, n)
+                }
+                Frame::DiscardOrSuffer(_) => amount("discard-clues", "clues", n),
+                Frame::SkillTest(_) => to("all-dice"),
                 Frame::Ward(_) => amount("remove", "doom", n),
                 Frame::Research(_) => amount("put-on-sheet", "clues", n),
                 _ => to("number").num("n", n),
             },
-            Choice::Clue => to("clue"),
+            Choice::Clue => to(match top {
+                Frame::SkillTest(_) => "spend-clue",
+                Frame::DiscardClues(_) => "sheet-clue",
+                _ => "clue",
+            }),
             Choice::Money => to("money"),
+            Choice::Remnant if matches!(top, Frame::SkillTest(_)) => to("spend-remnant"),
             Choice::Remnant => to("remnant"),
             Choice::Give(goods, n) => amount("give", goods.slug(), n),
             Choice::Take(goods, n) => amount("be-given", goods.slug(), n),
@@ -63,7 +103,27 @@ impl ArkhamHorror {
             Choice::Roll => to("roll"),
             Choice::Yes => to(yes_key(top)),
             Choice::Stop => to(stop_key(top)),
-            Choice::Next(index) => to("next").num("n", u16::from(index) + 1),
+            Choice::Next(index) => self.next_choice(content, top, index),
+        }
+    }
+
+    /// An effect among several that wait.
+    fn next_choice(&self, content: &Content, top: &Frame, index: u8) -> Msg {
+        let to = |id: &str| Msg::new(format!("ah3-do-{id}"));
+        match (top, index) {
+            (Frame::Reckoning(_), 0) => to("reckoning-sheet"),
+            (Frame::Reckoning(_), _) => to("reckoning-rumour"),
+            (Frame::CheckCodex(_), _) => match CheckCodex::waiting(self, content, index) {
+                Some((card, It::Neighbourhood(of))) => to("codex-card-at")
+                    .name("card", names::codex(card))
+                    .name("at", names::neighbourhood(content, of)),
+                Some((card, It::Space(at))) => to("codex-card-at")
+                    .name("card", names::codex(card))
+                    .name("at", names::space(content, self.open.scenario, at)),
+                Some((card, _)) => to("codex-card").name("card", names::codex(card)),
+                None => to("next").num("n", u16::from(index) + 1),
+            },
+            _ => to("next").num("n", u16::from(index) + 1),
         }
     }
 
@@ -124,26 +184,43 @@ impl ArkhamHorror {
         };
         let msg = Msg::new(format!("ah3-do-{id}"))
             .name("monster", names::monster(content, self.open.scenario, monster));
-        match self.open.space_of(monster) {
-            Some(at) => msg.say(
-                "place",
-                vec![Msg::new("ah3-at").name("at", names::space(content, self.open.scenario, at))],
-            ),
-            None => msg.say("place", vec![Msg::new("ah3-in-deck")]),
-        }
+        let place = match self.open.space_of(monster) {
+            Some(at) => {
+                let copy = self.copy_number(content, monster, at);
+                let id = if copy.is_some() { "ah3-at-copy" } else { "ah3-at" };
+                let place = Msg::new(id).name("at", names::space(content, self.open.scenario, at));
+                copy.map_or(place.clone(), |copy| place.num("copy", copy))
+            }
+            None => Msg::new("ah3-in-deck"),
+        };
+        msg.say("place", vec![place])
+    }
+
+    /// The number by which a monster is told apart from others of its kind in the same space, if there are any.
+    fn copy_number(&self, content: &Content, monster: Monster, at: Space) -> Option<i64> {
+        let kinds = &content.scenario(self.open.scenario).monsters;
+        let same = |other: &Monster| kinds.get(other.index()) == kinds.get(monster.index());
+        let alike = self.open.monsters_on_board().filter(|&other| self.open.space_of(other) == Some(at));
+        let alike: Vec<Monster> = alike.filter(same).collect();
+        let place = alike.iter().position(|&other| other == monster)?;
+        (alike.len() > 1).then_some(place as i64 + 1)
     }
 
     fn asset_choice(&self, content: &Content, top: &Frame, asset: Asset) -> Msg {
-        let of = content.asset(asset);
         let msg = |id: &str| Msg::new(format!("ah3-do-{id}")).name("asset", names::asset(content, asset));
         match top {
-            Frame::Suffer(_) => msg("let-suffer"),
+            Frame::Suffer(suffer) => match suffer.asked() {
+                Asked::Prevention | Asked::OwnPrevention => msg("use"),
+                _ => msg("let-suffer"),
+            },
+            Frame::Purchase(purchase) => match purchase.price(self, content, asset) {
+                Some(value) if purchase.halving().is_none() => msg("buy").num("value", value),
+                _ => msg("use"),
+            },
+            Frame::Buy(_) | Frame::DiscardOrSuffer(_) => msg("discard"),
+            Frame::Attack(_) | Frame::Bind(_) => msg("use"),
             Frame::Recover(_) => msg("let-recover"),
             Frame::DiscardAsset(_) => msg("discard"),
-            Frame::Buy(_) | Frame::BuySpells(_) => match of.value {
-                Some(value) => msg("buy").num("value", value),
-                None => msg("take"),
-            },
             Frame::Gain(_) | Frame::GainItem(_) | Frame::StartingPossessions(_) => msg("take"),
             Frame::SkillTest(_) | Frame::Cast(_) | Frame::Moments(_) => msg("use"),
             _ => msg("asset"),
@@ -221,6 +298,7 @@ fn seat_key(top: &Frame) -> &'static str {
         Frame::EncounterPhase(_) => "encounter",
         Frame::EngageAt(_) | Frame::Activate(_) => "engaged",
         Frame::Trade(_) => "trade-with",
+        Frame::DiscardClues(_) => "clue-of",
         _ => "person",
     }
 }
@@ -229,6 +307,8 @@ fn seat_key(top: &Frame) -> &'static str {
 fn skill_key(top: &Frame) -> &'static str {
     match top {
         Frame::Focus(_) => "focus",
+        Frame::SkillTest(_) => "spend-focus",
+        Frame::LoseFocus(_) => "discard-focus",
         _ => "skill",
     }
 }
@@ -237,7 +317,10 @@ fn skill_key(top: &Frame) -> &'static str {
 fn yes_key(top: &Frame) -> &'static str {
     match top {
         Frame::OfferLodge(_) => "join",
-        Frame::Trade(_) => "agree",
+        Frame::Trade(trade) if trade.asks_to_agree() => "agree",
+        Frame::Trade(_) => "offer-trade",
+        Frame::PayAgain(_) => "pay-once-more",
+        Frame::Buy(_) => "test-shortage",
         _ => "yes",
     }
 }
@@ -247,9 +330,19 @@ fn stop_key(top: &Frame) -> &'static str {
     match top {
         Frame::TakeAction(_) => "end-turn",
         Frame::Move(_) => "stay",
-        Frame::Trade(_) => "stop-trading",
         Frame::OfferLodge(_) => "stay-out",
-        Frame::Buy(_) | Frame::BuySpells(_) => "buy-nothing",
+        Frame::Purchase(purchase) if purchase.halving().is_some() => "full-price",
+        Frame::Purchase(_) => "buy-nothing",
+        Frame::Buy(_) => "no-test",
+        Frame::Suffer(suffer) => match suffer.asked() {
+            Asked::Prevention | Asked::OwnPrevention => "prevent-nothing",
+            _ => "suffer-oneself",
+        },
+        Frame::Trade(trade) if trade.asks_to_agree() => "disagree",
+        Frame::Trade(_) => "stop-trading",
+        Frame::Attack(_) => "use-nothing",
+        Frame::PayAgain(_) => "pay-no-more",
+        Frame::PickPerson(_) | Frame::ShareAction(_) => "nobody",
         Frame::SkillTest(_) => "stop-test",
         Frame::Moments(_) | Frame::Cast(_) => "use-nothing",
         Frame::RemoveDoom(_) => "remove-no-more",

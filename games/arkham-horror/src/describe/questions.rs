@@ -1,11 +1,17 @@
 //! Descriptions of questions: what the seat has to decide.
 
+use effects::EffectId;
 use engine::{Msg, Seat};
 
 use super::names;
 use super::texts::{self, Sense};
+use crate::choice::Goods;
 use crate::content::{Ability, Content};
+use crate::describe::log::harm;
+use crate::rules::harm::{Asked, Suffer};
+use crate::rules::texts::{DiscardOrSuffer, PayAgain, PickMonster, PickPerson, PickPlace, Scope, This};
 use crate::setup::Encounters;
+use crate::state::{AssetAt, Bundle};
 use crate::{ArkhamHorror, Frame};
 
 /// The lowest face that is a success, unless something changes it.
@@ -23,25 +29,120 @@ impl ArkhamHorror {
                 let said = texts::shown(open, text.effect(), sense);
                 ask("text").say("source", vec![self.source(content, scope.this)]).say("text", said)
             }
-            Frame::SkillTest(_) => match self.open.tests.last() {
+            Frame::SkillTest(roll) => match self.open.tests.last() {
                 Some(test) => {
-                    let id = if test.dice.is_empty() { "test" } else { "test-rolled" };
+                    let id = match () {
+                        () if test.dice.is_empty() => "test",
+                        () if roll.asks_for_dice() => "test-dice",
+                        () => "test-rolled",
+                    };
+                    let dice = if test.dice.is_empty() {
+                        self.dice_pool(content, &test)
+                    } else {
+                        test.dice.len() as u8
+                    };
                     ask(id)
-                        .name("who", self.person_name(content, test.seat))
+                        .name("tester", self.person_name(content, test.seat))
                         .name("skill", names::skill(test.skill))
-                        .num("dice", if test.dice.is_empty() { test.pool } else { test.dice.len() as u8 })
+                        .num("dice", dice)
                         .num("successes", self.successes_so_far(content))
                 }
                 None => ask("choose"),
             },
+            Frame::Suffer(suffer) => self.suffer_question(ask("suffer"), suffer),
+            Frame::Cast(cast) => {
+                let id = if cast.asks_for_damage() { "cast-damage" } else { "cast-remnants" };
+                ask(id).name("asset", names::asset(content, cast.spell))
+            }
+            Frame::Purchase(purchase) => match purchase.halving() {
+                Some(asset) => ask("halve").name("asset", names::asset(content, asset)),
+                None => ask("buy").num("money", self.open.person(seat).money),
+            },
+            Frame::Buy(buy) => ask(if buy.asks_for_test() { "shortage" } else { "clear-display" }),
+            Frame::Attack(attack) if attack.asks_for_clues() => ask("attack-clues"),
+            Frame::Attack(attack) if attack.asks_for_dynamite() => ask("attack-dynamite"),
+            Frame::ExchangeWounds(exchange) => ask(match () {
+                () if exchange.asks_with_whom() => "exchange-with",
+                () if exchange.asks_for_horror() => "exchange-horror",
+                () => "exchange-damage",
+            }),
+            Frame::Trade(trade) => match &self.open.bundle {
+                Some(bundle) if trade.asks_to_agree() => {
+                    let said = self.bundle_text(content, bundle);
+                    ask("trade-agree").name("from", self.person_name(content, bundle.from)).say("text", said)
+                }
+                Some(bundle) if !trade.asks_with_whom() => {
+                    let said = self.bundle_text(content, bundle);
+                    ask("trade").name("to", self.person_name(content, bundle.to)).say("text", said)
+                }
+                _ => ask("trade-with"),
+            },
+            Frame::PickPlace(PickPlace { text, scope, .. }) => {
+                self.pick_question(ask("text-place"), content, *text, *scope)
+            }
+            Frame::PickMonster(PickMonster { text, scope, .. }) => {
+                self.pick_question(ask("text-monster"), content, *text, *scope)
+            }
+            Frame::PickPerson(PickPerson { text, scope, .. }) => {
+                self.pick_question(ask("text-person"), content, *text, *scope)
+            }
+            Frame::PayAgain(PayAgain { text, scope, .. }) => {
+                self.pick_question(ask("text"), content, *text, *scope)
+            }
+            Frame::DiscardOrSuffer(DiscardOrSuffer { text, scope, .. }) => {
+                self.pick_question(ask("text"), content, *text, *scope)
+            }
             Frame::TakeAction(_) => ask("action").num("n", self.open.person(seat).acts.taken),
             _ => ask(question_key(top)),
         }
     }
 
+    /// A question that a text asks while it is carried out.
+    fn pick_question(&self, ask: Msg, content: &Content, text: EffectId, scope: Scope) -> Msg {
+        let open = self.open.options.encounters == Encounters::Open;
+        ask.say("source", vec![self.source(content, scope.this)])
+            .say("text", texts::shown(open, text, Sense::you(content)))
+    }
+
+    fn suffer_question(&self, ask: Msg, suffer: &Suffer) -> Msg {
+        ask.text(
+            "asked",
+            match suffer.asked() {
+                Asked::Prevention => "prevention",
+                Asked::Which => "which",
+                Asked::DamageTaker => "damage-taker",
+                Asked::HorrorTaker => "horror-taker",
+                Asked::DamageTaken => "damage-taken",
+                Asked::HorrorTaken => "horror-taken",
+                Asked::OwnPrevention => "own-prevention",
+            },
+        )
+        .say("amount", vec![harm(suffer.damage, suffer.horror)])
+    }
+
+    /// What changes hands in a trade.
+    fn bundle_text(&self, content: &Content, bundle: &Bundle) -> Vec<Msg> {
+        let giver = |from: Seat, given: Vec<Msg>| {
+            (!given.is_empty()).then(|| {
+                Msg::new("ah3-trade-gives").name("who", self.person_name(content, from)).list("things", given)
+            })
+        };
+        let side = |from: Seat, sign: i8| {
+            let goods = Goods::ALL.iter().zip(bundle.goods).filter(|&(_, n)| n * sign > 0);
+            let goods =
+                goods.map(|(of, n)| Msg::new(format!("ah3-n-{}", of.slug())).num("n", n.unsigned_abs()));
+            let assets =
+                bundle.assets.iter().filter(|&asset| self.open.asset(asset).at == AssetAt::Held(from));
+            let assets =
+                assets.map(|asset| Msg::new("ah3-quoted").name("name", names::asset(content, asset)));
+            giver(from, goods.chain(assets).collect())
+        };
+        let all: Vec<Msg> = side(bundle.from, 1).into_iter().chain(side(bundle.to, -1)).collect();
+        if all.is_empty() { vec![Msg::new("ah3-trade-nothing")] } else { all }
+    }
+
     /// The component on which a text stands.
-    pub(super) fn source(&self, content: &Content, this: crate::rules::texts::This) -> Msg {
-        use crate::rules::texts::This;
+    fn source(&self, content: &Content, this: This) -> Msg {
         let named = |name: String| Msg::new("ah3-source").name("name", name);
         match this {
             This::Sheet => Msg::new("ah3-source-sheet"),
@@ -83,7 +184,6 @@ fn question_key(top: &Frame) -> &'static str {
         Frame::Focus(_) => "focus",
         Frame::Ward(_) => "ward",
         Frame::Research(_) => "research",
-        Frame::Trade(_) => "trade",
         Frame::Move(_) => "move",
         Frame::Engage(_) => "take-over",
         Frame::EngageAt(_) => "whom-it-engages",
@@ -105,16 +205,21 @@ fn question_key(top: &Frame) -> &'static str {
         Frame::CheckCodex(_) => "codex-order",
         Frame::PlaceScars(_) => "place-scar",
         Frame::OfferLodge(_) => "lodge",
-        Frame::Suffer(_) => "suffer",
         Frame::Recover(_) => "recover",
         Frame::Gain(_) | Frame::GainItem(_) => "gain",
-        Frame::Buy(_) => "buy",
         Frame::BuySpells(_) => "buy-spells",
         Frame::DiscardAsset(_) => "discard-asset",
-        Frame::Cast(_) => "cast",
-        Frame::ExchangeWounds(_) => "exchange-wounds",
         Frame::Moments(_) => "moments",
-        Frame::PickPlace(_) => "pick-place",
+        Frame::Bind(_) | Frame::DefeatForItsHealth(_) => "pick-monster",
+        Frame::ShareAction(_) => "share-action",
+        Frame::LoseFocus(_) => "lose-focus",
+        Frame::SplitHarm(_) => "split-harm",
+        Frame::DiscardClues(_) => "discard-clues",
+        Frame::MoveNext(_) => "move-next",
+        Frame::AllianceOfEvil(_) => "alliance",
+        Frame::RollForPact(_) | Frame::Roll(_) => "reroll",
+        Frame::FlipCard(_) => "who-leads-text",
+        Frame::CodexReacts(_) => "codex-order",
         _ => "choose",
     }
 }

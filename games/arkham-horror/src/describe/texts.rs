@@ -161,9 +161,19 @@ fn connected(
         Connective::All([]) => msg("effect-nothing"),
         Connective::All([only]) => phrase(*only, voice, sense),
         Connective::All(parts) if parts.iter().all(|&part| is_plain(part, sense)) => {
-            let voices = std::iter::once(voice).chain(std::iter::repeat(voice.next()));
-            let all = parts.iter().zip(voices).map(|(&part, voice)| phrase(part, voice, sense));
-            Msg::new("ah3-all").list("items", all.collect())
+            let mut all = Vec::new();
+            let same = |a: &EffectId, b: &EffectId| sense.effect(*a) == sense.effect(*b);
+            for run in parts.chunk_by(same) {
+                let said = phrase(run[0], if all.is_empty() { voice } else { voice.next() }, sense);
+                all.push(match run.len() {
+                    1 => said,
+                    times => Msg::new("ah3-times").say("text", vec![said]).num("n", times as i64),
+                });
+            }
+            match all.len() {
+                1 => all.remove(0),
+                _ => Msg::new("ah3-all").list("items", all),
+            }
         }
         Connective::All(parts) => {
             let voices = std::iter::once(voice).chain(std::iter::repeat(voice.next()));
@@ -415,6 +425,8 @@ pub(super) fn is_plain(id: EffectId, sense: Sense<'_>) -> bool {
         | Effect::ChooseOther { .. }
         | Effect::SufferUnlessDiscarded { .. }
         | Effect::OfferLodge
+        | Effect::YouAndItMoveTowards(_)
+        | Effect::ItMovesTowards(_)
         | Effect::PlaceHiddenMarkers { .. }
         | Effect::KeepOnlyMarkers(_)
         | Effect::AddToCup(_)

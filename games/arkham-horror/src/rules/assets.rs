@@ -93,7 +93,7 @@ impl Procedure<ArkhamHorror> for Gain {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GainFromDeck {
     seat: Seat,
-    deck: Deck,
+    pub(crate) deck: Deck,
     with: Option<Trait>,
     min_value: u8,
     max_value: u8,

@@ -215,6 +215,18 @@ impl Purchase {
     }
 }
 
+impl Purchase {
+    /// The card of which is asked whether its price is halved.
+    pub(crate) fn halving(&self) -> Option<Asset> {
+        self.asked
+    }
+
+    /// The price of a card that can be bought.
+    pub(crate) fn price(&self, game: &ArkhamHorror, content: &Content, of: Asset) -> Option<u8> {
+        self.open(game, content).find(|&(_, asset, _)| asset == of).map(|(.., price)| price)
+    }
+}
+
 impl Procedure<ArkhamHorror> for Purchase {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let content = cx.content;
@@ -322,6 +334,13 @@ impl Buy {
     fn buy(&mut self) -> Step {
         self.stage = Stage::Buying;
         call(Purchase::new(self.scope.you, self.text))
+    }
+}
+
+impl Buy {
+    /// Whether the question is if a test is made against a shortage, and not what is cleared from the display.
+    pub(crate) fn asks_for_test(&self) -> bool {
+        self.stage == Stage::Shortage
     }
 }
 

@@ -55,6 +55,11 @@ impl Cast {
         Cast { seat, spell, horror: 0, damage: 0, spent: 0, stage: Stage::Remnants }
     }
 
+    /// Whether the question is how much damage is suffered instead of horror, and not how many remnants are spent.
+    pub(crate) fn asks_for_damage(&self) -> bool {
+        self.stage == Stage::Damage
+    }
+
     /// The most remnants that can be spent.
     fn most_remnants(&self, game: &ArkhamHorror) -> u8 {
         rule!("ah3:425.9", self.horror.min(game.open.person(self.seat).remnants), else 0)

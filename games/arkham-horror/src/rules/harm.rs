@@ -399,6 +399,40 @@ impl Suffer {
     }
 }
 
+/// What is asked while something is suffered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    /// Whether some of it is prevented.
+    Prevention,
+    /// Whether damage or horror is prevented.
+    Which,
+    /// Which asset takes the damage.
+    DamageTaker,
+    /// Which asset takes the horror.
+    HorrorTaker,
+    /// How much damage it takes.
+    DamageTaken,
+    /// How much horror it takes.
+    HorrorTaken,
+    /// Whether the asset that takes it prevents some.
+    OwnPrevention,
+}
+
+impl Suffer {
+    /// What is asked at present.
+    pub(crate) fn asked(&self) -> Asked {
+        match self.stage {
+            Stage::PreventWhich(_) => Asked::Which,
+            Stage::Redirect(Kind::Damage) => Asked::DamageTaker,
+            Stage::Redirect(Kind::Horror) => Asked::HorrorTaker,
+            Stage::RedirectAmount(Kind::Damage) => Asked::DamageTaken,
+            Stage::RedirectAmount(Kind::Horror) => Asked::HorrorTaken,
+            Stage::OwnPrevention(_) => Asked::OwnPrevention,
+            _ => Asked::Prevention,
+        }
+    }
+}
+
 /// What comes after the redirection of this kind.
 fn after_redirecting(kind: Kind) -> Stage {
     match kind {

@@ -34,7 +34,9 @@ impl ArkhamHorror {
                 encounter.clue_gained = true;
             }
         }
-        self.change_clues(seat, 1, from, rule, cx);
+        rule!("ah3:488.6", {
+            self.change_clues(seat, 1, from, rule, cx);
+        });
         true
     }
 

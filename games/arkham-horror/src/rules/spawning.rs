@@ -119,7 +119,8 @@ impl Spawn {
                 Ok(Flow::Done)
             }
             Candidates::One(space) => self.put(monster, space, game, cx),
-            Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
+            Candidates::Many if rule!("ah3:004", true) => Ok(Flow::Ask(Ask::one(game.group()))),
+            Candidates::Many => Ok(Flow::Done),
         }
     }
 
@@ -176,10 +177,10 @@ impl Procedure<ArkhamHorror> for Spawn {
 
     fn offer(&self, game: &ArkhamHorror, content: &Content, _: Seat, q: &mut Offer) {
         let Some(monster) = self.monster else { return };
-        q.ask(RuleId("ah3:202.2g"));
+        q.ask(RuleId("ah3:004"));
         q.public_count();
         for space in self.spaces(game, content, monster).iter() {
-            q.offer(Choice::Space(space), RuleId("ah3:202.2g"));
+            q.offer(Choice::Space(space), RuleId("ah3:004"));
         }
     }
 

@@ -20,7 +20,7 @@ impl Person {
 }
 
 /// The starting card of the investigator with this name, which can be a copy of a spell in the deck.
-fn starting_card(content: &Content, sheet: &InvestigatorDef, name: &Name) -> Option<Asset> {
+pub(crate) fn starting_card(content: &Content, sheet: &InvestigatorDef, name: &Name) -> Option<Asset> {
     let own = |asset: &Asset| match &content.asset(*asset).deck {
         AssetDeck::Starting(who) => *who == sheet.slug,
         _ => rule!("ah3:481.5", false),

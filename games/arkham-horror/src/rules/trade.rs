@@ -68,6 +68,18 @@ impl Trade {
     }
 }
 
+impl Trade {
+    /// Whether the question is with whom.
+    pub(crate) fn asks_with_whom(&self) -> bool {
+        self.step == Part::Partner
+    }
+
+    /// Whether the question is if the partner agrees.
+    pub(crate) fn asks_to_agree(&self) -> bool {
+        self.step == Part::Agree
+    }
+}
+
 impl Procedure<ArkhamHorror> for Trade {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (self.step, wake) {

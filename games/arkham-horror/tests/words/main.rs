@@ -2,6 +2,7 @@
 
 mod cards;
 mod options;
+mod play;
 
 use arkham_horror::ArkhamHorror;
 

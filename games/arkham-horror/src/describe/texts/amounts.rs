@@ -16,6 +16,8 @@ pub(super) enum Noun {
     Health,
     Sanity,
     Damage,
+    /// Damage that is dealt to somebody else.
+    Dealt,
     Horror,
     Harm,
     Doom,
@@ -33,6 +35,7 @@ impl Noun {
             Noun::Health => "health",
             Noun::Sanity => "sanity",
             Noun::Damage => "damage",
+            Noun::Dealt => "dealt",
             Noun::Horror => "horror",
             Noun::Harm => "harm",
             Noun::Doom => "doom",
@@ -133,6 +136,10 @@ fn counted(form: &str, value: &Value, sense: Sense<'_>) -> Msg {
 
 /// A modifier with its sign.
 pub(crate) fn signed(n: i8) -> Msg {
-    let id = if n < 0 { "ah3-minus" } else { "ah3-plus" };
+    let id = match n {
+        0 => "ah3-number",
+        1.. => "ah3-plus",
+        _ => "ah3-minus",
+    };
     Msg::new(id).num("n", n.unsigned_abs())
 }

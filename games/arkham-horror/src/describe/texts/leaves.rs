@@ -68,7 +68,7 @@ pub(super) fn leaf(effect: &Effect, voice: Voice, sense: Sense<'_>) -> Msg {
             "amount",
             vec![both((Noun::Damage, &Value::N(*health)), (Noun::Horror, &Value::N(*sanity)), sense)],
         ),
-        Effect::DamageIt(n) => of("damage-it", Noun::Damage, n),
+        Effect::DamageIt(n) => of("damage-it", Noun::Dealt, n),
         Effect::GainItem { with, min_value, max_value } => {
             let (least, most) = (min_value.unwrap_or(0), max_value.unwrap_or(u8::MAX));
             let range = match (min_value, max_value) {
@@ -139,7 +139,7 @@ pub(super) fn leaf(effect: &Effect, voice: Voice, sense: Sense<'_>) -> Msg {
         Effect::RemoveItFromGame => msg("remove-it"),
         Effect::DamageEngaged(n) => of("damage-engaged", Noun::Damage, n),
         Effect::DamageMonster { among, amount: n } => {
-            of("damage-monster", Noun::Damage, n).say("which", vec![monster_in(*among, sense)])
+            of("damage-monster", Noun::Dealt, n).say("which", vec![monster_in(*among, sense)])
         }
         Effect::AddToCodex { card: added, side } => {
             card("add-to-codex", *added).text("back", yes(*side == Side::Back))

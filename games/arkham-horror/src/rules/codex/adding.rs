@@ -106,7 +106,7 @@ impl FlipCard {
     /// Whether an investigator has to be chosen: the text is about the lead investigator, and there is none.
     fn lacks_lead(self, game: &ArkhamHorror, content: &Content) -> bool {
         let lead = game.open.person(game.open.lead).is_in_play();
-        !lead && self.text(content).is_some_and(|text| is_about_lead(content, text))
+        rule!("ah3:409.3", !lead && self.text(content).is_some_and(|text| is_about_lead(content, text)), else false)
     }
 
     fn carry_out(&mut self, you: Seat, content: &Content) -> Step {

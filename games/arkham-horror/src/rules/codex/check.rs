@@ -221,7 +221,8 @@ impl Procedure<ArkhamHorror> for CheckCodex {
                 match candidates(game.first_due(cx.content)) {
                     Candidates::None => Ok(Flow::Done),
                     Candidates::One(due) => game.fire(cx.content, due),
-                    Candidates::Many => Ok(Flow::Ask(Ask::one(game.group()))),
+                    Candidates::Many if rule!("ah3:004", true) => Ok(Flow::Ask(Ask::one(game.group()))),
+                    Candidates::Many => Ok(Flow::Done),
                 }
             }
             Wake::Said(&[(_, Choice::Next(index))]) => {

@@ -164,6 +164,18 @@ impl Attack {
     }
 }
 
+impl Attack {
+    /// Whether the question is how many clues are discarded for damage.
+    pub(crate) fn asks_for_clues(&self) -> bool {
+        self.step == Part::Clues
+    }
+
+    /// Whether the question is if dynamite is used.
+    pub(crate) fn asks_for_dynamite(&self) -> bool {
+        self.step == Part::Dynamite
+    }
+}
+
 impl Procedure<ArkhamHorror> for Attack {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;

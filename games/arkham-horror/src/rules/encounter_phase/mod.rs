@@ -230,6 +230,39 @@ impl Encounter {
     }
 }
 
+/// What a value of the roll for an encounter stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Drawn {
+    /// A card with encounters, by its place in its deck's list.
+    Card(u8),
+    /// An event, of which only the back is known.
+    Event,
+    /// The event card that the event is.
+    EventCard(EventCard),
+    /// An archive card.
+    Codex,
+}
+
+impl Encounter {
+    /// What a value of the pending roll stands for.
+    pub(crate) fn drawn(&self, game: &ArkhamHorror, content: &Content, value: u8) -> Drawn {
+        if let EncounterStep::Turn(_) = self.step {
+            return Drawn::EventCard(EventCard(value));
+        }
+        let kind = game.encounter_kind(content, game.open.person(self.seat).at);
+        let place = match kind {
+            Some(Kind::Neighbourhood(neighbourhood)) => game.place_on_map(content, neighbourhood),
+            _ => None,
+        };
+        match place.map(|place| game.shut.city.drawn(place, value.into())) {
+            Some(EncounterPile::Event(_)) => Drawn::Event,
+            Some(EncounterPile::Codex) => Drawn::Codex,
+            Some(EncounterPile::Encounter(card)) => Drawn::Card(card.0),
+            None => Drawn::Card(value),
+        }
+    }
+}
+
 impl Procedure<ArkhamHorror> for Encounter {
     fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (wake, self.step) {

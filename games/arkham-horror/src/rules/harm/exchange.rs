@@ -64,6 +64,16 @@ impl ExchangeWounds {
         }
     }
 
+    /// Whether the question is how much horror is kept, and not how much damage.
+    pub(crate) fn asks_for_horror(&self) -> bool {
+        self.damage.is_some()
+    }
+
+    /// Whether the question is with whom something is exchanged.
+    pub(crate) fn asks_with_whom(&self) -> bool {
+        self.with.is_none()
+    }
+
     /// Those with whom something can be exchanged.
     fn partners<'a>(&self, game: &'a ArkhamHorror, content: &'a Content) -> impl Iterator<Item = With> + 'a {
         let seat = self.seat;

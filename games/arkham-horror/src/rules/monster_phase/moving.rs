@@ -92,7 +92,7 @@ impl MoveMonster {
         *at = if ready { MonsterAt::Ready(to) } else { MonsterAt::Exhausted(to) };
         cx.tell(RuleId("ah3:202.2d"), || Event::MonsterMoved { monster, from, to });
         game.tell_of_massive(monster, cx);
-        if ready && game.open.people_at(to).next().is_some() {
+        if ready && rule!("ah3:202.2e", game.open.people_at(to).next().is_some(), else false) {
             return call(EngageAt::new(to));
         }
         self.go_on(game, cx)
@@ -100,7 +100,7 @@ impl MoveMonster {
 
     fn go_on(&mut self, game: &mut ArkhamHorror, cx: &mut Cx<'_>) -> Step {
         let moves = match game.open.monster(self.monster).at {
-            MonsterAt::Ready(_) => rule!("ah3:202.2e", game.is_ready(cx.content, self.monster), else true),
+            MonsterAt::Ready(_) => game.is_ready(cx.content, self.monster),
             MonsterAt::Exhausted(_) => true,
             _ => false,
         };

@@ -1,7 +1,7 @@
 //! The reckoning of a dark pact: a roll that may turn the card.
 
 use engine::{Ask, Card, Flow, Odds, Procedure, Seat, Seats, call};
-use rulebook::{RuleId, rule};
+use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
 use super::super::harm::Suffer;
@@ -44,6 +44,11 @@ impl RollForPact {
         RollForPact { seat, step: PactStep::Roll, dice: [0; MOST_DICE], count: 1 }
     }
 
+    /// Whether the pending roll turns the card, and is not that of a die.
+    pub(crate) fn turns(&self) -> bool {
+        self.step == PactStep::Turn
+    }
+
     /// The next die that has to be rolled.
     fn unrolled(self) -> Option<usize> {
         self.dice.iter().take(usize::from(self.count)).position(|&face| face == 0)
@@ -52,7 +57,7 @@ impl RollForPact {
     /// The asset that allows rerolling any roll.
     fn reroller(self, game: &ArkhamHorror, content: &Content) -> Option<Asset> {
         // No other reroll can be used on what is no test.
-        rule!("ah3:408.2", game.special(content, self.seat, Special::RerollsAnyRoll).flatten(), else None)
+        game.special(content, self.seat, Special::RerollsAnyRoll).flatten()
     }
 
     fn go_on(&mut self, game: &mut ArkhamHorror, cx: &mut Cx<'_>) -> Step {

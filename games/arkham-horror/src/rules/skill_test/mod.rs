@@ -4,6 +4,7 @@
 //! adds it and returns the procedure that carries the test out. The procedure removes the record when it is done, so that
 //! the frame that comes back is all that whoever asked for the test has to read: [`SkillTest::result`].
 
+mod changers;
 mod forecast;
 mod pool;
 mod rerolls;
@@ -18,9 +19,9 @@ use crate::content::{Asset, Content, Skill};
 use crate::state::{AssetSet, Roll, Test, TestKind};
 use crate::{ArkhamHorror, Choice, Cx, Event, Frame, Offer, Step, Wake};
 
+use changers::Source;
 pub use forecast::Forecast;
 use pool::Counting;
-use rerolls::Source;
 
 /// The test at this place of the tests in progress.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -68,6 +69,11 @@ impl SkillTest {
     /// it, because the investigator left the game during it. The test is passed with at least 1.
     pub fn result(&self) -> Option<u8> {
         self.result
+    }
+
+    /// Whether the question is which dice are changed.
+    pub(crate) fn asks_for_dice(&self) -> bool {
+        matches!(self.stage, Stage::Dice(_))
     }
 
     /// The record of the test, as long as it is in progress.
@@ -157,7 +163,7 @@ impl Procedure<ArkhamHorror> for SkillTest {
                 if rolled < usize::from(test.pool) {
                     return Ok(Flow::Roll);
                 }
-                self.ask_for_changes(game, cx)
+                rule!("ah3:470.1", self.ask_for_changes(game, cx), else self.determine_result(game, cx))
             }
             (Stage::Change(who), Wake::Said(&[(_, choice)])) => self.change(who, choice, game, cx),
             (Stage::Paid(source), Wake::Back(_)) => self.apply(source, game, cx),

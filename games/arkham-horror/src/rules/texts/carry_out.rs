@@ -59,6 +59,7 @@ impl ArkhamHorror {
             Effect::ResearchClues(amount) => return call(ResearchClues::new(you, value(self, amount))),
             Effect::SupplyClueToSheet => return call(CluesToSheet::new(1)),
             Effect::Focus { skill, beyond_limit } => return call(Focus::new(you, *skill, *beyond_limit)),
+            Effect::FocusEach if !rule!("ah3:491.10", true) => return call(Focus::new(you, None, false)),
             Effect::FocusEach => {
                 for &skill in Skill::ALL {
                     if self.can_focus(content, you, skill) {

@@ -68,8 +68,8 @@ impl Procedure<ArkhamHorror> for DamageEach {
 /// An investigator chooses the monster that suffers damage.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PickMonster {
-    text: EffectId,
-    scope: Scope,
+    pub(crate) text: EffectId,
+    pub(crate) scope: Scope,
 }
 
 impl PickMonster {

@@ -13,8 +13,8 @@ use crate::{ArkhamHorror, Choice, Cx, Event, Offer, Step, Wake};
 /// Somebody chooses an investigator for a text: another one who becomes *you*, or one who pays.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PickPerson {
-    text: EffectId,
-    scope: Scope,
+    pub(crate) text: EffectId,
+    pub(crate) scope: Scope,
     /// The one who pays.
     payer: Option<Seat>,
 }
@@ -90,8 +90,8 @@ impl Procedure<ArkhamHorror> for PickPerson {
 /// An investigator may pay as often as they like, and a text is resolved each time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PayAgain {
-    text: EffectId,
-    scope: Scope,
+    pub(crate) text: EffectId,
+    pub(crate) scope: Scope,
     /// Whether the price was just paid, so that the text follows.
     paid: bool,
 }

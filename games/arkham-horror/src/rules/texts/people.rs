@@ -59,7 +59,9 @@ impl LoseFocus {
     }
 
     fn lose(&mut self, skill: Skill, game: &mut ArkhamHorror, cx: &mut Cx<'_>) {
-        game.unfocus(self.seat, skill, RuleId("ah3:467.1"), cx);
+        rule!("ah3:467.1", {
+            game.unfocus(self.seat, skill, RuleId("ah3:467.1"), cx);
+        });
         self.left -= 1;
     }
 }
@@ -128,8 +130,8 @@ impl Procedure<ArkhamHorror> for SplitHarm {
 /// suffered at once.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DiscardOrSuffer {
-    text: EffectId,
-    scope: Scope,
+    pub(crate) text: EffectId,
+    pub(crate) scope: Scope,
     /// The number that is kept.
     kept: u8,
 }

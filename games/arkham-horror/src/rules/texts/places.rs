@@ -19,8 +19,8 @@ use crate::{ArkhamHorror, Choice, Cx, Offer, Step, Wake};
 /// Somebody picks the place that a text needs, if it can mean several; then the text is carried out there.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PickPlace {
-    text: EffectId,
-    scope: Scope,
+    pub(crate) text: EffectId,
+    pub(crate) scope: Scope,
 }
 
 /// The place that the effect names, if it names one.

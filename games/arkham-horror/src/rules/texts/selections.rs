@@ -41,7 +41,7 @@ impl ArkhamHorror {
                 let seat = rule!(
                     "ah3:466.1",
                     open.turn_order().find(is_next),
-                    else open.seats().rev().find(is_next)
+                    else open.seats().find(is_next)
                 )?;
                 Some((seat.0, Scope { you: seat, ..scope }))
             }

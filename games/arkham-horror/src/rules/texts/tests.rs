@@ -38,7 +38,12 @@ impl Procedure<ArkhamHorror> for TestText {
         else {
             return out_of_step();
         };
+        let in_encounter = self.scope.this == This::Encounter;
         match wake {
+            // The test comes before what follows from it.
+            Wake::Enter if in_encounter && !rule!("ah3:438.7", true) => {
+                become_(Resolve::new(fail, self.scope.with_amount(0)))
+            }
             Wake::Enter => {
                 let kind = match self.scope.this {
                     // The test of a spell that has just been cast.
@@ -56,9 +61,14 @@ impl Procedure<ArkhamHorror> for TestText {
             Wake::Back(Frame::SkillTest(test)) => {
                 let Some(result) = test.result() else { return Ok(Flow::Done) };
                 let passed = result > 0;
+                if in_encounter && !rule!("ah3:438.8", true) {
+                    self.scope.amount = result;
+                    return call(Resolve::new(pass, self.scope));
+                }
                 let text = if rule!("ah3:400.1i", passed) { pass } else { fail };
                 become_(Resolve::new(text, self.scope.with_amount(result)))
             }
+            Wake::Back(_) => become_(Resolve::new(fail, self.scope)),
             _ => out_of_step(),
         }
     }
