@@ -147,10 +147,10 @@ fn wick(text: &str, seat: Seat) -> Thought<Wick> {
 
 #[test]
 fn it_takes_a_win_and_steps_in_before_a_loss() {
-    assert_eq!(wick("4 0", Seat(0)).answer(), [Choice::Leave], "the fifth candle wins");
-    let stops = wick("4 1", Seat(1));
+    assert_eq!(wick("candles = [4, 0]", Seat(0)).answer(), [Choice::Leave], "the fifth candle wins");
+    let stops = wick("candles = [4, 1]", Seat(1));
     assert_eq!(stops.mv, Some(Move::Interject { seat: Seat(1), what: Choice::Puff }), "Ada is about to win");
-    let leaves = wick("0 4", Seat(1));
+    let leaves = wick("candles = [0, 4]", Seat(1));
     assert_eq!(leaves.mv, None, "a candle given up for one");
 }
 

@@ -50,10 +50,10 @@ fn random_play_uses_standing_choices_now_and_then() {
 
 #[test]
 fn greedy_steps_in_where_it_helps_and_keeps_silent_where_it_does_not() {
-    let stops = thinks("4 1");
+    let stops = thinks("candles = [4, 1]");
     assert_eq!(stops.mv, Some(Move::Interject { seat: Seat(1), what: Choice::Puff }), "Ada is about to win");
     assert_eq!(stops.considered.len(), 2);
-    let leaves = thinks("0 4");
+    let leaves = thinks("candles = [0, 4]");
     assert_eq!(leaves.mv, None, "a candle given up for one");
     assert!(leaves.considered.iter().any(|each| each.mv.is_some()), "it was thought of");
 }
