@@ -548,7 +548,7 @@ impl Open {
     pub fn space_of(&self, monster: Monster) -> Option<Space> {
         match self.monster(monster).at {
             MonsterAt::Ready(space) | MonsterAt::Exhausted(space) => Some(space),
-            MonsterAt::Engaged(seat) => Some(self.person(seat).at),
+            MonsterAt::Engaged(seat) => rule!("ah3:448.8", Some(self.person(seat).at), else None),
             MonsterAt::Aside => rule!("ah3:457.2", None, else Some(Space(0))),
             MonsterAt::Away | MonsterAt::Deck => None,
         }

@@ -3,6 +3,7 @@
 mod support;
 
 use arkham_horror::content::{Action, Space};
+use arkham_horror::rules::engagement::EngageAt;
 use arkham_horror::rules::movement::{Move, MoveAction, MoveTo};
 use arkham_horror::rules::take_action::TakeAction;
 use arkham_horror::{Choice, EngagedFollow, MonsterAt};
@@ -44,13 +45,14 @@ fn a_move_reaches_two_spaces_and_one_more_for_each_of_two_dollars() {
 
 #[test]
 fn longer_moves_cost_what_they_need() {
-    covers!("ah3:416.2");
+    covers!("ah3:416.2", "ah3:faq.2");
     let mut table = Scene::new(&["rex-murphy"]).play(MoveAction::new(A, None));
     table.say(Choice::Space(space("police-station")));
     assert_eq!((table.person(A).at, table.person(A).money), (space("police-station"), 2));
     let mut table = Scene::new(&["rex-murphy"]).play(MoveAction::new(A, None));
     table.say(Choice::Space(space("graveyard")));
     assert_eq!((table.person(A).at, table.person(A).money), (space("graveyard"), 3));
+    assert_eq!(table.spaces(), [], "what is left of the move is lost");
 }
 
 #[test]
@@ -147,7 +149,7 @@ fn vehicles_replace_the_move_action() {
 
 #[test]
 fn monsters_stay_behind_when_a_text_moves_somebody_and_watching_ones_do_not() {
-    covers!("ah3:415.2", "ah3:446.4", "ah3:414.1");
+    covers!("ah3:415.2", "ah3:415.4", "ah3:446.4", "ah3:414.1");
     let scene = || {
         Scene::new(&["rex-murphy", "agnes-baker"])
             .at(B, space("black-cave"))
@@ -214,4 +216,14 @@ fn the_epicentre_can_be_entered_by_nobody() {
     assert_eq!(table.refusal(Choice::Space(space("arkham-asylum"))), Some("ah3:002"));
     let table = scene().at(A, space("la-bella-luna")).play(MoveTo::new(A, space("arkham-asylum")));
     assert_eq!(table.person(A).at, space("la-bella-luna"));
+}
+
+#[test]
+fn exhausted_monsters_engage_nobody() {
+    covers!("ah3:428.3", "ah3:461.5");
+    let store = space("general-store");
+    let table = Scene::new(&["rex-murphy"]).exhausted("flesh-eater", store).play(EngageAt::new(store));
+    assert_eq!(table.at("flesh-eater"), MonsterAt::Exhausted(store));
+    let table = Scene::new(&["rex-murphy"]).ready("flesh-eater", store).play(EngageAt::new(store));
+    assert_eq!(table.at("flesh-eater"), MonsterAt::Engaged(A));
 }

@@ -3,7 +3,7 @@
 mod support;
 
 use arkham_horror::content::{Action, Skill};
-use arkham_horror::rules::action_phase::ActionPhase;
+use arkham_horror::rules::action_phase::{ActionPhase, Turn};
 use arkham_horror::rules::actions::Focus;
 use arkham_horror::rules::round::Round;
 use arkham_horror::rules::take_action::TakeAction;
@@ -37,7 +37,6 @@ fn a_turn_has_two_actions() {
 
 #[test]
 fn assets_add_actions_to_a_turn() {
-    covers!("ah3:201.3");
     let mut table =
         Scene::new(&["rex-murphy", "agnes-baker"]).holding(A, "pocket-watch").play(ActionPhase::new());
     table.say(Choice::Seat(A)).act(Action::Gather);
@@ -121,12 +120,15 @@ fn a_delayed_investigator_stands_up_instead_of_acting() {
 
 #[test]
 fn a_delayed_investigator_is_granted_nothing_but_standing_up() {
-    covers!("ah3:424.2", "ah3:card.5");
+    covers!("ah3:424.2", "ah3:201.3", "ah3:card.5");
     let gather = ActionKind::Basic(Action::Gather);
-    let table =
-        Scene::new(&["rex-murphy"]).with(A, |rex| rex.delayed = true).play(TakeAction::granted(A, gather));
-    assert_eq!(table.person(A).money, 3);
-    assert!(!table.person(A).delayed);
+    let table = Scene::new(&["rex-murphy", "agnes-baker"])
+        .with(A, |rex| rex.delayed = true)
+        .play_within(Turn::new(B), TakeAction::granted(A, gather));
+    let rex = table.person(A);
+    assert_eq!((rex.money, rex.delayed), (3, false));
+    assert!(!rex.acts.has(gather), "the action was not performed");
+    assert_eq!(rex.acts.taken, 0, "it is none of the actions of a turn");
 }
 
 #[test]
@@ -185,10 +187,12 @@ fn a_text_can_let_the_focus_limit_be_exceeded() {
         .with(A, |jenny| jenny.focus[Skill::Lore.index()] = 1)
         .play(Focus::new(A, Some(Skill::Will), true));
     assert_eq!(table.person(A).focus, [1, 0, 0, 0, 1]);
+    assert!(table.offers(Choice::Action(Action::Move)), "nothing is discarded");
 }
 
 #[test]
 fn the_focus_limit_depends_on_the_investigator_and_assets() {
+    covers!("ah3:card.6");
     let limit = |scene: &Scene| scene.game.focus_limit(content(), A);
     assert_eq!(limit(&Scene::new(&["jenny-barnes"])), Some(1));
     assert_eq!(limit(&Scene::new(&["rex-murphy"])), None);
@@ -209,7 +213,6 @@ fn some_talents_let_a_skill_be_focused_twice() {
 
 #[test]
 fn goods_and_assets_change_hands_if_the_partner_agrees() {
-    covers!("ah3:452.2");
     let scene = || {
         Scene::new(&["rex-murphy", "agnes-baker"])
             .holding(A, "knife")
@@ -237,14 +240,17 @@ fn goods_and_assets_change_hands_if_the_partner_agrees() {
 }
 
 #[test]
-fn talents_and_conditions_are_not_traded() {
+fn talents_conditions_and_focus_are_not_traded() {
     covers!("ah3:452.2");
-    let mut table =
-        Scene::new(&["rex-murphy", "agnes-baker"]).holding(A, "overcome-all-odds").play(TakeAction::new(A));
+    let mut table = Scene::new(&["rex-murphy", "agnes-baker"])
+        .holding(A, "overcome-all-odds")
+        .with(A, |rex| rex.focus[Skill::Will.index()] = 1)
+        .play(TakeAction::new(A));
     let talent = Choice::Asset(table.asset(A, "overcome-all-odds"));
     table.act(Action::Trade);
     assert!(!table.offers(talent));
     assert_eq!(table.refusal(talent), Some("ah3:452.2"));
+    assert_eq!(table.refusal(Choice::Skill(Skill::Will)), Some("ah3:491.13"));
 }
 
 #[test]
@@ -280,7 +286,7 @@ fn what_its_giver_used_cannot_be_used_by_the_taker() {
 
 #[test]
 fn archive_cards_allow_actions_to_everybody() {
-    covers!("ah3:455.4");
+    covers!("ah3:001");
     // The ritual of card 6 needs the blue marker's space, and five clues on the sheet.
     let scene = |clues: u8, there: bool| {
         let mut scene = Scene::of("approach-of-azathoth", &["rex-murphy"]).codex(6, CodexAt::Front);
@@ -297,7 +303,6 @@ fn archive_cards_allow_actions_to_everybody() {
 
 #[test]
 fn the_limits_of_a_round_end_with_the_next_one() {
-    covers!("ah3:417.4");
     let mut table = Scene::new(&["rex-murphy"])
         .with(A, |rex| rex.acts.note(ActionKind::Basic(Action::Gather)))
         .play(ActionPhase::new());
@@ -371,4 +376,39 @@ fn a_research_action_puts_clues_on_the_sheet() {
     assert_eq!(table.choices(), [2, 1, 0].map(Choice::Number), "only clues that are held");
     table.say(Choice::Number(2));
     assert_eq!((table.person(A).clues, table.game().open.sheet_clues), (0, 2));
+}
+
+#[test]
+fn assets_of_others_bring_no_actions() {
+    covers!("ah3:455.2");
+    let table = Scene::new(&["rex-murphy", "agnes-baker"])
+        .holding(B, "first-aid-kit")
+        .with(A, |rex| rex.damage = 1)
+        .play(TakeAction::new(A));
+    let kit = Choice::Act(table.asset(B, "first-aid-kit"));
+    assert!(!table.offers(kit));
+}
+
+#[test]
+fn component_actions_without_effect_are_not_offered() {
+    let table = Scene::new(&["rex-murphy"]).holding(A, "first-aid-kit").play(TakeAction::new(A));
+    assert_eq!(table.refusal(Choice::Act(table.asset(A, "first-aid-kit"))), Some("ah3:003"));
+}
+
+#[test]
+fn a_new_round_begins_with_an_action_phase() {
+    covers!("ah3:205.1");
+    let table = Scene::new(&["rex-murphy"]).play(Round::at_end());
+    assert_eq!((table.game().open.round, table.game().open.phase), (2, Phase::Action));
+    assert!(table.offers(Choice::Action(Action::Gather)));
+}
+
+#[test]
+fn the_phases_follow_each_other() {
+    covers!("ah3:200");
+    let mut table = Scene::new(&["rex-murphy"]).ready("flesh-eater", space("black-cave")).play(Round::new());
+    table.say(Choice::Stop);
+    let phases = |event| if let Event::Phase(phase) = event { Some(phase) } else { None };
+    let begun: Vec<Phase> = table.told().into_iter().filter_map(phases).collect();
+    assert_eq!(begun[..2], [Phase::Action, Phase::Monster]);
 }

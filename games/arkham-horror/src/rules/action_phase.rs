@@ -9,7 +9,7 @@ use super::round::Enter;
 use super::take_action::TakeAction;
 use crate::content::{Ability, Content};
 use crate::state::{Acts, AssetSet};
-use crate::{ArkhamHorror, Choice, Cx, Event, Frame, Halt, Offer, Step, Wake};
+use crate::{ArkhamHorror, Choice, Cx, Event, Frame, Offer, Step, Wake};
 
 /// The actions of a turn, besides those that assets add.
 pub const ACTIONS_PER_TURN: u8 = 2;
@@ -162,8 +162,6 @@ impl Procedure<ArkhamHorror> for Turn {
         if taken >= ACTIONS_PER_TURN {
             self.use_more_actions(game, cx.content);
         }
-        let Some(taken) = taken.checked_add(1) else { return Err(Halt::Bug("a turn that does not end")) };
-        game.open.person_mut(seat).acts.taken = taken;
         call(TakeAction::new(seat))
     }
 }

@@ -192,7 +192,12 @@ impl ArkhamHorror {
     ///
     /// It engages its prey. If none of them is there, or its card names none, it can be anybody there (ruling M8).
     pub fn about_to_engage(&self, content: &Content, monster: Monster, at: Space) -> Seats {
-        if self.open.monster(monster).at != MonsterAt::Ready(at) || self.is_massive(content, monster) {
+        let here = match self.open.monster(monster).at {
+            MonsterAt::Ready(space) => space == at,
+            MonsterAt::Exhausted(space) => space == at && !rule!("ah3:428.3", true),
+            _ => false,
+        };
+        if !here || self.is_massive(content, monster) {
             return Seats::NONE;
         }
         if rule!("ah3:450.2", self.has_keyword(content, monster, Keyword::Elusive)) {
@@ -225,6 +230,10 @@ impl ArkhamHorror {
             state.evaded_by = state.evaded_by.without(Seats::only(seat));
             state.noticed = state.noticed.with(seat);
         } else {
+            let taken = matches!(self.open.monster(monster).at, MonsterAt::Engaged(_));
+            if taken && !rule!("ah3:448.11", true) {
+                return;
+            }
             rule!("ah3:413.1", {
                 self.open.monster_mut(monster).at = MonsterAt::Engaged(seat);
             });

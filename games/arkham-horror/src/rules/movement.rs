@@ -118,7 +118,7 @@ impl Move {
             if done == most || rule!("ah3:416.3", stops) {
                 continue;
             }
-            for &next in game.adjacent(content, space) {
+            for &next in rule!("ah3:415.3", game.adjacent(content, space), else &[]) {
                 if steps[next.index()] == OUT_OF_REACH && !game.is_forbidden(content, next) {
                     steps[next.index()] = done + 1;
                     queue[tail] = next;
@@ -166,7 +166,11 @@ impl Procedure<ArkhamHorror> for Move {
                 call(MoveTo::new(seat, to))
             }
             Wake::Said(&[(_, Choice::Stop)]) => self.stays(game),
-            Wake::Back(_) => Ok(Flow::Done),
+            Wake::Back(_) if rule!("ah3:faq.2", true) => Ok(Flow::Done),
+            Wake::Back(_) => {
+                self.spaces = self.spaces.saturating_sub(self.moved);
+                self.step(game, Wake::Enter, cx)
+            }
             _ => out_of_step(),
         }
     }
@@ -302,7 +306,7 @@ impl ArkhamHorror {
                 state.noticed = state.noticed.without(Seats::only(seat));
             }
         }
-        self.open.person_mut(seat).at = to;
+        self.open.person_mut(seat).at = rule!("ah3:415.4", to, else from);
         cx.tell(RuleId("ah3:415.3"), || Event::Moved { seat, from, to });
         for monster in Monster::all() {
             if self.open.monster(monster).at == MonsterAt::Ready(to)

@@ -99,7 +99,7 @@ impl ArkhamHorror {
         let own = match content.investigator(person.who?).focus_limit {
             FocusLimit::Is(limit) => limit,
             FocusLimit::SpellsHeld => self.spells_held(content, seat),
-            FocusLimit::None => return None,
+            FocusLimit::None => return rule!("ah3:card.6", None, else Some(0)),
         };
         let more = self.abilities(content, seat).map(|(_, ability)| match ability {
             Ability::FocusLimit(more) => *more,

@@ -57,7 +57,10 @@ impl Round {
         self.chooser = game.open.turn_order().find(chooses).filter(|_| game.newcomers().next().is_some());
         match self.chooser {
             Some(seat) => Ok(Flow::Ask(Ask::one(seat))),
-            None => Ok(Flow::Become(Round::new().into())),
+            None => {
+                let skipping = Round { phase: Some(Phase::Action), chooser: None };
+                Ok(Flow::Become(rule!("ah3:205.1", Round::new(), else skipping).into()))
+            }
         }
     }
 }

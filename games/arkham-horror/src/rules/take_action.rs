@@ -1,6 +1,6 @@
 //! The choice of an action: what an investigator can do now, and why not something else.
 
-use effects::Texts;
+use effects::{Texts, can_be_chosen};
 use engine::{Ask, Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,8 @@ pub struct TakeAction {
     only: Option<ActionKind>,
     /// Whether an action is repeated that was performed before.
     repeats: bool,
+    /// Whether it is none of the actions of the turn.
+    additional: bool,
     step: Part,
     /// The action that was going on before.
     outer: Option<(Seat, ActionKind)>,
@@ -43,17 +45,23 @@ enum Part {
 impl TakeAction {
     /// The investigator performs any action.
     pub fn new(seat: Seat) -> TakeAction {
-        TakeAction { seat, only: None, repeats: false, step: Part::Choose, outer: None }
+        let step = Part::Choose;
+        TakeAction { seat, only: None, repeats: false, additional: false, step, outer: None }
+    }
+
+    /// The investigator performs any action, which is none of those of their turn.
+    pub fn additional(seat: Seat) -> TakeAction {
+        TakeAction { additional: true, ..TakeAction::new(seat) }
     }
 
     /// The investigator can perform just this action.
     pub fn granted(seat: Seat, action: ActionKind) -> TakeAction {
-        TakeAction { only: Some(action), ..TakeAction::new(seat) }
+        TakeAction { only: Some(action), ..TakeAction::additional(seat) }
     }
 
     /// The investigator performs again an action that they have performed in this round.
     pub fn repeated(seat: Seat) -> TakeAction {
-        TakeAction { repeats: true, ..TakeAction::new(seat) }
+        TakeAction { repeats: true, ..TakeAction::additional(seat) }
     }
 
     /// Whether no action was performed because there was none to perform, or none was wanted.
@@ -88,8 +96,13 @@ impl TakeAction {
                 }
             }
         }
-        for (asset, ability) in game.abilities(content, seat) {
-            self.component(game, content, asset, ability, held, tell);
+        let owners = game.open.in_play().filter(|&owner| rule!("ah3:455.2", owner == seat, else true));
+        for owner in owners {
+            for (asset, ability) in game.abilities(content, owner) {
+                if owner == seat || asset.is_some() {
+                    self.component(game, content, asset, ability, held, tell);
+                }
+            }
         }
         // An action can be granted that stands on somebody else's card.
         if let Some(ActionKind::Asset(asset)) = self.only
@@ -99,7 +112,8 @@ impl TakeAction {
                 self.component(game, content, Some(asset), ability, held, tell);
             }
         }
-        for (card, side) in game.codex_rules(content) {
+        // Archive cards open their actions to everybody, although they are nobody's own.
+        for (card, side) in game.codex_rules(content).filter(|_| rule!("ah3:001", true)) {
             let scope = Scope::new(seat, This::Codex(card));
             for action in &side.actions {
                 let verdict = self.may(game, ActionKind::Codex(card)).and_then(|()| {
@@ -107,7 +121,8 @@ impl TakeAction {
                     let when = action.when.as_ref();
                     require(when.is_none_or(|when| game.holds(content, when, scope)), "ah3:455.4")?;
                     require(game.can_pay(content, &action.price, scope), "ah3:400.1f")?;
-                    Ok(RuleId("ah3:403.5a"))
+                    require(can_be_chosen(game, content, action.does, scope), "ah3:003")?;
+                    Ok(RuleId("ah3:001"))
                 });
                 tell(Choice::CodexAct(card), verdict);
             }
@@ -127,14 +142,15 @@ impl TakeAction {
         let kind = asset.map_or(ActionKind::Own, ActionKind::Asset);
         let scope = Scope::new(self.seat, asset.map_or(This::Investigator(self.seat), This::Asset));
         let verdict = match ability {
-            Ability::Act { engaged, if_, price, .. } => self.may(game, kind).and_then(|()| {
+            Ability::Act { engaged, if_, price, does } => self.may(game, kind).and_then(|()| {
                 require(rule!("ah3:448.5", !held || *engaged, else true), "ah3:448.5")?;
                 let if_ = if_.as_ref();
                 require(
                     rule!("ah3:455.4", if_.is_none_or(|if_| game.holds(content, if_, scope)), else true),
                     "ah3:455.4",
                 )?;
-                require(game.can_pay(content, price, scope), "ah3:400.1f")
+                require(game.can_pay(content, price, scope), "ah3:400.1f")?;
+                require(can_be_chosen(game, content, *does, scope), "ah3:003")
             }),
             Ability::Special(special @ (Special::RepeatsAction | Special::ExchangesWounds)) => {
                 self.may(game, kind).and_then(|()| {
@@ -233,6 +249,13 @@ impl Procedure<ArkhamHorror> for TakeAction {
                 let person = game.open.person_mut(seat);
                 if rule!("ah3:424.2", person.delayed) {
                     person.delayed = false;
+                    if rule!("ah3:201.3", !self.additional, else true) {
+                        person.acts.taken = person.acts.taken.saturating_add(1);
+                    }
+                    // The action that is lost was not performed, so that it can be later.
+                    if let Some(lost) = rule!("ah3:card.5", None, else self.only) {
+                        person.acts.note(lost);
+                    }
                     self.step = Part::Shared;
                     cx.tell(RuleId("ah3:424.2"), || Event::StandsUp(seat));
                     return Ok(Flow::Done);
@@ -300,14 +323,20 @@ impl TakeAction {
         self.outer = game.open.acting.replace((seat, kind));
         // The hands taken are those of one action.
         game.open.hands = Default::default();
-        game.open.person_mut(seat).acts.note(kind);
+        let acts = &mut game.open.person_mut(seat).acts;
+        acts.note(kind);
+        if rule!("ah3:201.3", !self.additional, else true) {
+            acts.taken = acts.taken.saturating_add(1);
+        }
         match kind {
             ActionKind::Basic(action) => {
                 cx.tell(RuleId("ah3:417.1"), || Event::Acts { seat, action });
                 match action {
                     Action::Move => call(MoveAction::new(seat, with)),
                     Action::Gather => call(Gather::new(seat)),
-                    Action::Focus => call(Focus::new(seat, None, false)),
+                    Action::Focus => {
+                        call(Focus::new(seat, rule!("ah3:490.2", None, else Some(Skill::Lore)), false))
+                    }
                     Action::Ward => call(Ward::new(seat)),
                     Action::Research => call(Research::new(seat)),
                     Action::Trade => call(Trade::new(seat)),
@@ -324,7 +353,7 @@ impl TakeAction {
                 call(ComponentAct::new(seat, None))
             }
             ActionKind::Codex(card) => {
-                cx.tell(RuleId("ah3:403.5a"), || Event::ActsByCodex { seat, card });
+                cx.tell(RuleId("ah3:001"), || Event::ActsByCodex { seat, card });
                 call(CodexAct::new(seat, card))
             }
         }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::out_of_step;
 use crate::choice::Goods;
-use crate::content::{Asset, AssetType, Content};
+use crate::content::{Asset, AssetType, Content, Skill};
 use crate::state::{AssetAt, AssetSet, Bundle};
 use crate::{ArkhamHorror, Choice, Cx, Event, Offer, Step, Wake};
 
@@ -196,6 +196,10 @@ impl Bundle {
                     q.refuse(Choice::Asset(asset), rule);
                 }
             }
+        }
+        let focused = |skill: &&Skill| game.open.person(self.from).focused(**skill) > 0;
+        for &skill in Skill::ALL.iter().filter(focused) {
+            q.refuse(Choice::Skill(skill), RuleId("ah3:491.13"));
         }
         for &goods in Goods::ALL {
             if self.goods[goods.index()] != 0 {

@@ -186,10 +186,15 @@ impl Scene {
     }
 
     /// Begins to play with this procedure. When it is over, an action phase begins.
-    pub(crate) fn play(mut self, frame: impl Into<Frame>) -> Table {
+    pub(crate) fn play(self, frame: impl Into<Frame>) -> Table {
+        self.play_within(Round::new(), frame)
+    }
+
+    /// Begins to play with this procedure, which the other one has called.
+    pub(crate) fn play_within(mut self, caller: impl Into<Frame>, frame: impl Into<Frame>) -> Table {
         self.fill_display();
         let mut told = Vec::new();
-        let stack = vec![Round::new().into(), frame.into()];
+        let stack = vec![caller.into(), frame.into()];
         let position = Position::at(self.game, stack, &mut Cx::recording(content(), &mut told))
             .unwrap_or_else(|error| panic!("it does not begin: {error:?}"));
         Table { position, told }

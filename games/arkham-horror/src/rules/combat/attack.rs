@@ -121,7 +121,9 @@ impl Attack {
                         return Ok(Flow::Done);
                     }
                     let skill = skill_of(cx.content, self.with, Action::Attack);
-                    let modifier = game.monster_def(cx.content, monster).attack;
+                    let own = |monster| game.monster_def(cx.content, monster).attack;
+                    let all = || game.engaged_monsters(cx.content, seat).map(own).sum();
+                    let modifier = rule!("ah3:404.5", own(monster), else all());
                     let modifier = rule!("ah3:404.4", rule!("ah3:445.8f", modifier, else 0), else 0);
                     let skill = skill.unwrap_or(Skill::Strength);
                     return call(game.begin_test(seat, skill, TestKind::Attack(monster), modifier));

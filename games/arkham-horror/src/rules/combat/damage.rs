@@ -118,7 +118,8 @@ impl Procedure<ArkhamHorror> for DefeatMonster {
             let by = self.by.filter(|&seat| game.open.person(seat).is_in_play());
             match self.step {
                 Fall::Leave => {
-                    if game.open.space_of(monster).is_none() {
+                    let outright = game.is_beaten(cx.content, monster) || rule!("ah3:445.10", true);
+                    if game.open.space_of(monster).is_none() || !outright {
                         return Ok(Flow::Done);
                     }
                     cx.tell(RuleId("ah3:445.9"), || Event::MonsterDefeated(monster));

@@ -143,7 +143,7 @@ impl Evade {
                 }
                 Part::Act => {
                     self.step = Part::MoveAfter;
-                    return call(TakeAction::new(seat));
+                    return call(TakeAction::additional(seat));
                 }
                 Part::MoveAfter => {
                     self.step = Part::SpellCast;
