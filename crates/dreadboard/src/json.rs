@@ -41,7 +41,7 @@ fn question(table: &dyn DynTable, q: &Question, speech: &Localizer) -> Value {
         "rule": q.rule,
         "pick": {"least": least, "most": most},
         "choices": list(&q.choices),
-        "standing": list(&q.standing),
+        "anytime": list(&q.anytime),
         "refused": list(&q.refused),
     })
 }
@@ -86,6 +86,6 @@ mod tests {
         assert!(seats[0]["question"].is_string());
         assert_eq!((&seats[1]["asked"], &seats[1]["question"]), (&Value::Bool(false), &Value::Null));
         assert_eq!(seats[1]["rule"], Value::Null);
-        assert_eq!(seats[1]["standing"][0]["names"][0], "reveal 3");
+        assert_eq!(seats[1]["anytime"][0]["names"][0], "reveal 3");
     }
 }

@@ -124,7 +124,7 @@ fn read(
         Failure::Trouble(Msg::new("position-not-asked").text("who", speech.say(&table.who(seat))))
     })?;
     let reply = question.read(words, speech).map_err(|error| {
-        let offered = question.choices.iter().chain(&question.standing);
+        let offered = question.choices.iter().chain(&question.anytime);
         let offered = offered.map(|choice| choice.text.clone()).collect();
         let msg = Msg::new("position-choice").say("why", vec![misread(&error, &question, speech)]);
         Failure::Trouble(msg.say("asked", vec![asked(table, &question)]).list("offered", offered))
@@ -178,7 +178,7 @@ fn legal(
     console.head(speech.say(&table.who(question.seat)))?;
     console.say(show::question(question, speech))?;
     let mut rules: Vec<&str> = question.rule.map(|rule| rule.0).into_iter().collect();
-    for choice in question.choices.iter().chain(&question.standing) {
+    for choice in question.choices.iter().chain(&question.anytime) {
         if !rules.contains(&choice.rule.0) {
             rules.push(choice.rule.0);
         }

@@ -27,8 +27,8 @@ pub(crate) struct SeatPlayers {
     #[serde(default)]
     pub(crate) ask_all: bool,
     /// The kinds of question that are declined automatically.
-    #[serde(default)]
-    pub(crate) unasked: Vec<DeclinedKind>,
+    #[serde(default, rename = "unasked")]
+    pub(crate) declined: Vec<DeclinedKind>,
     /// Whether the game is over.
     pub(crate) over: bool,
 }

@@ -57,7 +57,7 @@ pub trait Game: Data {
     /// Carries out an anytime choice: returns [`Flow::Done`] if it is complete, or [`Flow::Call`] to run a procedure.
     /// Afterwards the pending question is asked again of all its seats, unless [`Procedure::again`] changes it.
     fn play_anytime(&mut self, _: Seat, _: Self::Choice, _: &mut Cx<'_, Self>) -> Step<Self> {
-        Err(Halt::Bug("a standing choice in a game that has none"))
+        Err(Halt::Bug("an anytime choice in a game that has none"))
     }
 
     /// Returns what the viewer may see.

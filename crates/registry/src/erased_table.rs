@@ -80,7 +80,7 @@ impl<G: Playable> ErasedTable<G> {
                 let what = picks.iter().map(|&at| nth(q.choices(), at)).collect::<Result<Answer<G>, _>>()?;
                 Move::Say { seat, what }
             }
-            Reply::Standing(at) => Move::Interject { seat, what: nth(q.anytime(), *at)? },
+            Reply::Anytime(at) => Move::Anytime { seat, what: nth(q.anytime(), *at)? },
         })
     }
 
@@ -90,7 +90,7 @@ impl<G: Playable> ErasedTable<G> {
         let group = now.game().group(self.table.content(), now.stack(), seat, &choice);
         let names = G::choice_names(now, self.table.content(), &choice);
         let touches = now.game().choice_refs(self.table.content(), now.stack(), seat, &choice);
-        let minor = q.is_low_priority(choice);
+        let low_priority = q.is_low_priority(choice);
         let warning = now.game().warning(self.table.content(), now.stack(), &choice);
         let parting = now.game().leaves_game(self.table.content(), &choice);
         Choice {
@@ -100,7 +100,7 @@ impl<G: Playable> ErasedTable<G> {
             names,
             touches,
             rule,
-            minor,
+            low_priority,
             warning,
             parting,
             why: None,
@@ -161,11 +161,13 @@ impl<G: Playable> DynTable for ErasedTable<G> {
             rule: q.rule(),
             pick: q.pick(),
             choices: all(q.choices()),
-            standing: all(q.anytime()),
+            anytime: all(q.anytime()),
             refused: q.refused().iter().map(|refused| self.refused(&q, seat, refused)).collect(),
             forced: self.is_forced(&q, seat),
-            idle: q.declining().and_then(|idle| q.choices().iter().position(|(choice, _)| *choice == idle)),
-            dear: q.is_costly_decline(),
+            decline: q
+                .declining()
+                .and_then(|declining| q.choices().iter().position(|(choice, _)| *choice == declining)),
+            costly_decline: q.is_costly_decline(),
         })
     }
 
@@ -307,7 +309,7 @@ impl<G: Playable> DynTable for ErasedTable<G> {
 
     fn last_move(&self, of: Viewer) -> Option<usize> {
         let is_theirs = |mv: &Move<G>| match mv {
-            Move::Say { seat, .. } | Move::Interject { seat, .. } => of.has(*seat),
+            Move::Say { seat, .. } | Move::Anytime { seat, .. } => of.has(*seat),
             Move::Roll(_) => false,
         };
         self.table.line().iter().rposition(is_theirs)
@@ -390,10 +392,10 @@ fn value(data: &impl serde::Serialize) -> Value {
 fn decides<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> bool {
     match mv {
         Move::Say { what, .. } => {
-            let passed = q.only_declining().is_some_and(|idle| what.first() == Some(&idle));
+            let passed = q.only_declining().is_some_and(|declining| what.first() == Some(&declining));
             q.is_decision() && !passed
         }
-        Move::Interject { .. } => true,
+        Move::Anytime { .. } => true,
         Move::Roll(_) => false,
     }
 }
@@ -405,7 +407,7 @@ fn decided<G: Playable>(table: &Table<G>, from: usize) -> Vec<(usize, Seat)> {
         return decided;
     };
     for (at, mv) in table.line().iter().enumerate().skip(from) {
-        if let Move::Say { seat, .. } | Move::Interject { seat, .. } = mv
+        if let Move::Say { seat, .. } | Move::Anytime { seat, .. } = mv
             && position.offer(table.content(), *seat, &mut q)
             && decides(mv, &q)
         {

@@ -97,9 +97,9 @@ fn options_that_cannot_be_say_so_and_suggest() {
         let all: Vec<_> = all.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
         campaigns.begin(&all).map(drop).map_err(|error| error.to_string())
     };
-    let idle =
+    let unused =
         "the-gathering: this changes nothing beside what else is chosen. Leave it out, or choose otherwise.";
-    assert_eq!(begun(&[("the-gathering", "2")]), Err(idle.to_owned()));
+    assert_eq!(begun(&[("the-gathering", "2")]), Err(unused.to_owned()));
     assert_eq!(begun(&[("the-gathering", "2"), ("scenario", "the-midnight-masks")]), Ok(()));
     assert_eq!(begun(&[("the-gathering", "1")]), Ok(()), "it says what would be so anyway");
 }

@@ -54,7 +54,7 @@ fn choose(table: &mut dyn DynTable, words: &str, speech: &Localizer) -> Done {
 fn means(question: &Question, reply: &Reply, words: &str) -> Done {
     let picked: Vec<_> = match reply {
         Reply::Answer(picks) => picks.iter().map(|at| &question.choices[*at]).collect(),
-        Reply::Standing(at) => vec![&question.standing[*at]],
+        Reply::Anytime(at) => vec![&question.anytime[*at]],
     };
     let words: Vec<&str> =
         words.split(',').map(str::trim).filter(|word| !["pass", "0"].contains(word)).collect();

@@ -97,7 +97,7 @@ impl<G: Playable> Play<G> {
         let is_answer =
             what.iter().all(|&choice| offer.choices().iter().any(|&(offered, _)| offered == choice));
         match what[..] {
-            [what] if !is_answer => self.play(Move::Interject { seat, what }, words),
+            [what] if !is_answer => self.play(Move::Anytime { seat, what }, words),
             _ => self.play(Move::Say { seat, what }, words),
         }
     }
@@ -105,10 +105,10 @@ impl<G: Playable> Play<G> {
     /// Takes an anytime choice, whoever is asked.
     #[track_caller]
     #[must_use]
-    pub fn interject(self, who: &str, words: &str) -> Self {
+    pub fn step_in(self, who: &str, words: &str) -> Self {
         let seat = self.seat(who);
         match self.read(&self.anytime(seat), words)[..] {
-            [what] => self.play(Move::Interject { seat, what }, words),
+            [what] => self.play(Move::Anytime { seat, what }, words),
             _ => self.fail("an anytime choice is a single choice"),
         }
     }

@@ -113,7 +113,7 @@ impl<G: Playable> Story<G> {
                 let what: Vec<String> = what.iter().map(spelled).collect();
                 format!("{}: {} (of {of}) [{}]", who(*seat), what.join(", "), rule.0)
             }
-            Move::Interject { seat, what } => format!("{}, unasked: {}", who(*seat), spelled(what)),
+            Move::Anytime { seat, what } => format!("{}, unasked: {}", who(*seat), spelled(what)),
         }
     }
 }

@@ -11,7 +11,7 @@ import type { Hint, TableStore } from "./table.svelte";
 const DWELL_MS = 160;
 
 /** The reply that takes a choice. */
-export const replyOf = ({ index, standing }: PlacedChoice): Reply => (standing ? { standing: index } : { answer: [index] });
+export const replyOf = ({ index, anytime }: PlacedChoice): Reply => (anytime ? { anytime: index } : { answer: [index] });
 
 /** The pointing and picking state of one table screen. */
 export class Pointing {
@@ -96,7 +96,7 @@ export class Pointing {
     const key = JSON.stringify(reply);
     clearTimeout(this.timer);
     const ask = this.store.ask;
-    if (!ask || (!placed.standing && !isSingle(ask.pick))) return;
+    if (!ask || (!placed.anytime && !isSingle(ask.pick))) return;
     const known = this.foreseenByReply.get(key);
     if (known) this.foreseen = { key, told: known };
     else this.timer = setTimeout(() => void this.foresee(key, reply, ask.number), DWELL_MS);
@@ -129,7 +129,7 @@ export class Pointing {
     if (!ask || this.store.sending) return;
     this.menu = null;
     this.tapped = null;
-    if (!placed.standing && !isSingle(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
+    if (!placed.anytime && !isSingle(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
     else if (this.unconfirmed === null && (placed.choice.parting || (fromBoard && this.confirm()))) this.askToConfirm(placed);
     else void this.store.reply(replyOf(placed));
   }
@@ -224,7 +224,7 @@ export class Pointing {
       this.hint = hint;
       const best = hint.considered[0]?.reply;
       if (!best) return;
-      const chosen = "answer" in best ? best.answer.map((i) => ask.choices[i]) : [ask.standing[best.standing]];
+      const chosen = "answer" in best ? best.answer.map((i) => ask.choices[i]) : [ask.anytime[best.anytime]];
       this.point(chosen.flatMap((choice) => choice?.touches ?? []));
     } catch {
       // The connection was lost or the question has changed: no hint.

@@ -135,7 +135,7 @@ it("looks again when something is not done, and goes on saying why", async () =>
   await show(page(PAIR, { undoable: true }));
   refuses = "refused";
   now = page(PAIR, { undoable: true, playing: table() });
-  button("web-undo-deed")!.click();
+  button("web-undo-form")!.click();
   await settle();
   const told = () => document.querySelector(".people > [role=alert]")?.textContent;
   expect(link()).not.toBeNull();
@@ -427,7 +427,7 @@ it("tells who did what, the last first, and keeps the focus where things are don
   expect(told()).toHaveLength(6);
 
   now = page(PAIR, { done, version: 2 });
-  const undo = button("web-undo-deed")!;
+  const undo = button("web-undo-form")!;
   undo.focus();
   undo.click();
   await settle();

@@ -135,7 +135,7 @@ impl<'a> Session<'a> {
         for &seat in asked {
             let sitter = self.sitter(seat);
             let question = self.table.question(seat)?;
-            if question.forced && question.standing.is_empty() {
+            if question.forced && question.anytime.is_empty() {
                 let all: Vec<usize> = (0..question.count().1).collect();
                 if sitter == SeatPlayer::Human {
                     let choice = show::picked(&question, &all, &self.speech);
@@ -146,7 +146,7 @@ impl<'a> Session<'a> {
             }
             if sitter == SeatPlayer::Human {
                 let rules = self.pass_rules(seat);
-                let id = if rules.declines(&question) { "play-passed" } else { "play-idle" };
+                let id = if rules.declines(&question) { "play-passed" } else { "play-low-priority" };
                 if let Some(answer) = rules.answer(&question) {
                     let choice = show::picked(&question, &answer, &self.speech);
                     self.forced.push((self.table.moves() + 1, seat, Msg::new(id).text("choice", choice)));

@@ -102,7 +102,7 @@ fn changed<G: Game>(
             }
             Move::Say { seat: *seat, what: q.random(dice) }
         }
-        Move::Say { .. } | Move::Interject { .. } => return None,
+        Move::Say { .. } | Move::Anytime { .. } => return None,
     };
     if instead == record.line[at] {
         return None;
@@ -218,7 +218,7 @@ impl<G: Game> WorldPair<'_, G> {
                 let open = self.other.offer(&self.suite.content, seat, &mut q);
                 open.then(|| Move::Say { seat, what: q.random(dice) }).and_then(|mv| self.their_move(&mv))
             }
-            Move::Interject { .. } => None,
+            Move::Anytime { .. } => None,
             Move::Roll(_) => {
                 random_move(&self.other, self.suite, dice).ok().and_then(|mv| self.their_move(&mv))
             }

@@ -150,12 +150,13 @@ impl<G: Game> Legality<'_, G> {
         if let Some(choice) =
             q.low_priority_choices().iter().chain(&q.declining()).find(|&choice| !there(choice))
         {
-            let why = format!("to seat {who}, {choice:?} is marked idle or minor and not offered");
+            let why =
+                format!("to seat {who}, {choice:?} is marked as declining or low-priority and not offered");
             return Err(self.fault(Invariant::OneDoor, why));
         }
         for (what, rule) in q.anytime() {
-            self.cited(Some(*rule), || format!("the standing choice {what:?} of seat {who}"))?;
-            self.accepts(&Move::Interject { seat, what: *what })?;
+            self.cited(Some(*rule), || format!("the anytime choice {what:?} of seat {who}"))?;
+            self.accepts(&Move::Anytime { seat, what: *what })?;
         }
         if self.position.asked().has(seat) {
             let mut answers = q.answers(4 * TRIES);
@@ -174,8 +175,8 @@ impl<G: Game> Legality<'_, G> {
             if !q.accepts(&[what]) {
                 self.refuses(&Move::Say { seat, what: answer })?;
             }
-            if !q.anytime().iter().any(|(standing, _)| *standing == what) {
-                self.refuses(&Move::Interject { seat, what })?;
+            if !q.anytime().iter().any(|(offered, _)| *offered == what) {
+                self.refuses(&Move::Anytime { seat, what })?;
             }
         }
         Ok(())

@@ -98,9 +98,9 @@ fn a_move_later<G: Game>(
     let (before, after) = (&record.positions[at], record.positions.get(at + 1)?);
     let own = match &record.line[at] {
         Move::Roll(_) => None,
-        Move::Say { seat, .. } | Move::Interject { seat, .. } if viewer.has(*seat) => Some(&record.line[at]),
+        Move::Say { seat, .. } | Move::Anytime { seat, .. } if viewer.has(*seat) => Some(&record.line[at]),
         // The engine does not model the probabilities of other seats' choices.
-        Move::Say { .. } | Move::Interject { .. } => return None,
+        Move::Say { .. } | Move::Anytime { .. } => return None,
     };
     let model = everything(suite, after);
     let seen = after.view(&suite.content, viewer);

@@ -176,7 +176,7 @@ pub(super) fn random_move<G: Game>(
         && position.anytime_choices(&suite.content, seat, &mut q)
         && let Some(what) = q.random_anytime(dice)
     {
-        return Ok(Move::Interject { seat, what });
+        return Ok(Move::Anytime { seat, what });
     }
     let seat = must.any(dice).ok_or("a question to nobody")?;
     if !position.offer(&suite.content, seat, &mut q) {

@@ -91,7 +91,7 @@ pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut 
                     return fault(at + 1, format!("undone, the roll of {value} comes again as {again:?}"));
                 }
             },
-            Move::Say { .. } | Move::Interject { .. } => {
+            Move::Say { .. } | Move::Anytime { .. } => {
                 if let Err(refused) = table.play(mv.clone()) {
                     return fault(at + 1, format!("after an undo, the same move is refused: {refused}"));
                 }

@@ -230,7 +230,7 @@ pub(super) fn foreseen_apart<G: Game>(
         return None;
     }
     let mv = match q.random_anytime(dice) {
-        Some(what) if !one.asked().has(seat) || dice.below(2) == 0 => Move::Interject { seat, what },
+        Some(what) if !one.asked().has(seat) || dice.below(2) == 0 => Move::Anytime { seat, what },
         _ => Move::Say { seat, what: q.random(dice) },
     };
     let ours = foresee(one, content, seat, &mv, WORLDS, dice);

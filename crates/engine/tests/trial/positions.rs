@@ -54,7 +54,7 @@ fn a_sealed_answer_may_be_anything_to_the_others() {
 }
 
 #[test]
-fn an_interjection_changes_the_question_and_gives_sealed_answers_back() {
+fn an_anytime_choice_changes_the_question_and_gives_sealed_answers_back() {
     let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     play(&mut table, [say(0, &[Choice::Lean(1)]), snuff(1), say(1, &[Choice::Leave])]);
     assert_eq!(table.now().asked(), asked(&[0, 1]), "even an answer that still stands is asked for again");
@@ -69,7 +69,7 @@ fn an_interjection_changes_the_question_and_gives_sealed_answers_back() {
 }
 
 #[test]
-fn an_interjection_can_ask_something_itself_and_then_the_question_stands_again() {
+fn an_anytime_choice_can_ask_something_itself_and_then_the_question_stands_again() {
     let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     play(&mut table, [say(0, &[Choice::Lean(1)]), snuff(1)]);
     assert_eq!(table.now().asked(), asked(&[1]), "whoever snuffed it says what becomes of the smoke");
@@ -83,7 +83,7 @@ fn an_interjection_can_ask_something_itself_and_then_the_question_stands_again()
 }
 
 #[test]
-fn an_interjection_into_an_interjection_can_make_its_question_moot() {
+fn an_anytime_choice_within_another_can_make_its_question_moot() {
     let mut table = dealt(Dusk::LONG, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     play(&mut table, [snuff(1), snuff(0)]);
     assert_eq!(table.play(snuff(1)), Err(MoveError::NotAsked(Seat(1))), "theirs smokes already");
@@ -95,7 +95,7 @@ fn an_interjection_into_an_interjection_can_make_its_question_moot() {
 }
 
 #[test]
-fn standing_choices_are_not_answers() {
+fn anytime_choices_are_not_answers() {
     let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     assert_eq!(table.play(say(0, &[Choice::Snuff])), Err(MoveError::NotOffered(Seat(0))));
     lead(&mut table, 0);

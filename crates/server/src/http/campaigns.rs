@@ -391,7 +391,8 @@ pub(super) async fn give_up(
 ) -> Result<Json<CampaignPage>, Failure> {
     let _held = app.lock_campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
-    let table = found.playing.as_ref().ok_or_else(|| Failure::of(Code::Refused, "server-campaign-idle"))?;
+    let table =
+        found.playing.as_ref().ok_or_else(|| Failure::of(Code::Refused, "server-campaign-not-playing"))?;
     if found.row.maker != visitor.id {
         return Err(Failure::of(Code::Forbidden, "server-campaign-not-closable"));
     }

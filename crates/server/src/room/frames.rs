@@ -34,7 +34,7 @@ impl Room {
     /// Switches a socket to the view of a seat or of spectators.
     pub(super) fn look(&mut self, socket: u64, guest: &Visitor, look: Look) -> Result<(), Failure> {
         if !self.may_look(guest, look.seat)? {
-            return Err(Failure::of(Code::Forbidden, "server-not-your-eye"));
+            return Err(Failure::of(Code::Forbidden, "server-not-your-view"));
         }
         if let Some(socket) = self.sockets.get_mut(&socket) {
             socket.looks = Some(look);

@@ -36,7 +36,7 @@ fn any_json() -> impl Strategy<Value = Value> {
     leaf.prop_recursive(4, 24, 4, |inner| {
         let key = prop::sample::select(vec![
             "id", "do", "look", "move", "foresee", "hint", "undo", "consent", "chat", "stand-in", "seat",
-            "areas", "question", "reply", "answer", "standing", "to", "yes", "text", "bot",
+            "areas", "question", "reply", "answer", "anytime", "to", "yes", "text", "bot",
         ]);
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
@@ -54,7 +54,7 @@ fn seat() -> impl Strategy<Value = u8> {
 fn reply() -> impl Strategy<Value = Value> {
     prop_oneof![
         prop::collection::vec(0..12usize, 0..4).prop_map(|picks| json!({ "answer": picks })),
-        (0..4usize).prop_map(|at| json!({ "standing": at })),
+        (0..4usize).prop_map(|at| json!({ "anytime": at })),
     ]
 }
 

@@ -356,7 +356,7 @@ fn an_action_that_is_lost_when_none_is_left_goes_from_the_next_ones() {
     .choose("play blinding-light")
     .token("skull")
     .expect("agnes-baker.actions = 0")
-    .interject("roland-banks", "use police-badge")
+    .step_in("roland-banks", "use police-badge")
     .expect("agnes-baker.actions = 1");
 }
 

@@ -192,7 +192,7 @@ fn a_turn_is_over_when_somebody_else_ends_it() {
         abilities: [(when: Free, does: Active(Take(damage: N(9), direct: true)))],
     )";
     let caught = play_with(trap, "at = 'turn roland-banks'; roland-banks = {}; daisy-walker.play = ['trap']")
-        .interject("daisy-walker", "use trap")
+        .step_in("daisy-walker", "use trap")
         .expect("roland-banks.fate = 'wounded'")
         // An eliminated investigator has no turn to end.
         .never(|event| matches!(event, Event::TurnOver(_)));

@@ -29,7 +29,7 @@ pub(crate) fn say(seat: u8, what: &[Choice]) -> Move<Seance> {
 
 /// The move in which a seat snuffs a candle.
 pub(crate) fn snuff(seat: u8) -> Move<Seance> {
-    Move::Interject { seat: Seat(seat), what: Choice::Snuff }
+    Move::Anytime { seat: Seat(seat), what: Choice::Snuff }
 }
 
 /// A table to which these cards were just dealt, in this order.
