@@ -96,7 +96,7 @@ impl Playable for Lcg {
     }
 
     fn position_words(content: &Content) -> Vec<String> {
-        let people = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
+        let people = content.cards().iter().filter(|card| card.card_type == CardType::Investigator);
         let titles = people.map(|card| card.title.clone());
         POSITION_WORDS.into_iter().map(String::from).chain(titles).collect()
     }

@@ -87,7 +87,8 @@ impl<'a> Sheet<'a> {
     /// Parses the text; unknown keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
         let mut toml = Toml::of_game(text, <crate::Lcg as engine::Game>::NAME)?;
-        let all: Vec<_> = content.cards().iter().filter(|card| card.sort == CardType::Investigator).collect();
+        let all: Vec<_> =
+            content.cards().iter().filter(|card| card.card_type == CardType::Investigator).collect();
         let spoken: Vec<String> = {
             let keys: Vec<&str> = toml.keys().collect();
             let spoken = all.iter().filter(|card| keys.contains(&card.title.as_str()));
