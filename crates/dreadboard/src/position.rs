@@ -33,8 +33,8 @@ pub(crate) fn run(args: &PositionArgs, speech: &Localizer, console: &mut Console
     if args.json {
         return Ok(console.say(json::table(table.as_ref(), viewer, speech).to_string())?);
     }
-    for told in table.events(0, viewer) {
-        console.say(show::event(&told, speech))?;
+    for record in table.events(0, viewer) {
+        console.say(show::event(&record, speech))?;
     }
     console.say(show::board(table.as_ref(), viewer, speech))?;
     console.say("")?;

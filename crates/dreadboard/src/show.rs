@@ -130,13 +130,13 @@ pub(crate) fn refusals(refused: &[&Choice], speech: &Localizer) -> String {
 }
 
 /// An event on one line.
-pub(crate) fn event(told: &EventRecord, speech: &Localizer) -> String {
-    wrap(&format!("· {}", speech.say(&told.text)), 2)
+pub(crate) fn event(record: &EventRecord, speech: &Localizer) -> String {
+    wrap(&format!("· {}", speech.say(&record.text)), 2)
 }
 
 /// An event with the rule that caused it.
-pub(crate) fn event_with_rule(told: &EventRecord, speech: &Localizer) -> String {
-    wrap(&format!("{:>4}  {}  [{}]", told.at, speech.say(&told.text), told.rule.0), 6)
+pub(crate) fn event_with_rule(record: &EventRecord, speech: &Localizer) -> String {
+    wrap(&format!("{:>4}  {}  [{}]", record.at, speech.say(&record.text), record.rule.0), 6)
 }
 
 /// Prints a warning, once, if the screen is too narrow for the table.

@@ -176,23 +176,23 @@ pub struct EventRecord<E> {
 pub struct Cx<'a, G: Game> {
     /// Cards, boards, scenarios.
     pub content: &'a G::Content,
-    told: Option<&'a mut Vec<EventRecord<G::Event>>>,
+    events: Option<&'a mut Vec<EventRecord<G::Event>>>,
 }
 
 impl<'a, G: Game> Cx<'a, G> {
     /// A context that discards events, for playouts.
     pub fn silent(content: &'a G::Content) -> Self {
-        Cx { content, told: None }
+        Cx { content, events: None }
     }
 
     /// A context that records every event in `told`.
-    pub fn recording(content: &'a G::Content, told: &'a mut Vec<EventRecord<G::Event>>) -> Self {
-        Cx { content, told: Some(told) }
+    pub fn recording(content: &'a G::Content, events: &'a mut Vec<EventRecord<G::Event>>) -> Self {
+        Cx { content, events: Some(events) }
     }
 
     fn push(&mut self, to: Seats, rule: RuleId, reveals: bool, event: impl FnOnce() -> G::Event) {
-        if let Some(told) = &mut self.told {
-            told.push(EventRecord { to, rule, reveals, event: event() });
+        if let Some(events) = &mut self.events {
+            events.push(EventRecord { to, rule, reveals, event: event() });
         }
     }
 

@@ -59,14 +59,14 @@ impl<G: Playable> ErasedTable<G> {
         self.table.now().asked().has(seat) && q.is_answerable() && !q.is_decision()
     }
 
-    fn tell(&self, at: usize, told: &engine::EventRecord<G::Event>) -> EventRecord {
+    fn tell(&self, at: usize, record: &engine::EventRecord<G::Event>) -> EventRecord {
         let (game, content) = (self.table.now().game(), self.table.content());
         EventRecord {
             at,
-            rule: told.rule,
-            text: game.event(content, &told.event),
-            touched: game.event_refs(content, &told.event),
-            event: value(&told.event),
+            rule: record.rule,
+            text: game.event(content, &record.event),
+            touched: game.event_refs(content, &record.event),
+            event: value(&record.event),
         }
     }
 
@@ -174,8 +174,8 @@ impl<G: Playable> DynTable for ErasedTable<G> {
     fn fingerprint(&self, seat: Seat) -> Option<String> {
         let q = self.offer(seat)?;
         let values = |of: &[(G::Choice, RuleId)]| of.iter().map(|(choice, _)| *choice).collect::<Vec<_>>();
-        let gist = (self.table.now().asked().has(seat), q.pick(), values(q.choices()), values(q.anytime()));
-        serde_json::to_string(&gist).ok()
+        let shown = (self.table.now().asked().has(seat), q.pick(), values(q.choices()), values(q.anytime()));
+        serde_json::to_string(&shown).ok()
     }
 
     fn forced(&self, seat: Seat) -> Option<Reply> {
@@ -243,7 +243,7 @@ impl<G: Playable> DynTable for ErasedTable<G> {
     }
 
     fn events(&self, from: usize, viewer: Viewer) -> Vec<EventRecord> {
-        self.table.events(from, viewer).map(|(at, told)| self.tell(at, told)).collect()
+        self.table.events(from, viewer).map(|(at, record)| self.tell(at, record)).collect()
     }
 
     fn printed(&self) -> Vec<Printed> {
@@ -290,7 +290,7 @@ impl<G: Playable> DynTable for ErasedTable<G> {
             touched: Vec::new(),
             event: Value::Null,
         });
-        certain.iter().map(|told| self.tell(at, told)).chain(expected).collect()
+        certain.iter().map(|record| self.tell(at, record)).chain(expected).collect()
     }
 
     fn render_text(&self, viewer: Viewer, speak: &dyn Fn(&Msg) -> String) -> String {

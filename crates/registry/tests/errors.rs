@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use registry::{DynGame, Lang};
 
 fn game() -> &'static dyn DynGame {
-    registry::find("final-hour").expect("it is on the shelf")
+    registry::find("final-hour").expect("the game is registered")
 }
 
 /// The error text for an invalid position file.

@@ -187,12 +187,12 @@ impl<G: Playable> Play<G> {
 
     /// All events so far, including what is hidden from some players.
     pub fn events(&self) -> Vec<G::Event> {
-        self.records().map(|told| told.event.clone()).collect()
+        self.records().map(|record| record.event.clone()).collect()
     }
 
     /// The rules that such events cite.
     pub fn rules_of(&self, what: impl Fn(&G::Event) -> bool) -> Vec<&'static str> {
-        self.records().filter(|told| what(&told.event)).map(|told| told.rule.0).collect()
+        self.records().filter(|record| what(&record.event)).map(|record| record.rule.0).collect()
     }
 
     /// The view of a spectator.
@@ -274,7 +274,7 @@ impl<G: Playable> Play<G> {
     }
 
     fn records(&self) -> impl Iterator<Item = &EventRecord<G::Event>> {
-        self.table.events(0, Seats::first(self.game().seats())).map(|(_, told)| told)
+        self.table.events(0, Seats::first(self.game().seats())).map(|(_, record)| record)
     }
 
     fn names(&self, seat: Seat) -> Vec<String> {

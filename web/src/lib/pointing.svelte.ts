@@ -20,7 +20,7 @@ export class Pointing {
   /** The choices picked so far, where several make an answer. */
   picked = $state.raw<number[]>([]);
   /** What certainly happens if the choice pointed at is taken. */
-  foreseen = $state.raw<{ key: string; told: Line[] } | null>(null);
+  foreseen = $state.raw<{ key: string; events: Line[] } | null>(null);
   /** The warning of the choice pointed at. */
   warning = $state.raw<Msg | null>(null);
   /** What certainly happens with the choices picked so far, where several make an answer. */
@@ -98,7 +98,7 @@ export class Pointing {
     const ask = this.store.ask;
     if (!ask || (!placed.anytime && !isSingle(ask.pick))) return;
     const known = this.foreseenByReply.get(key);
-    if (known) this.foreseen = { key, told: known };
+    if (known) this.foreseen = { key, events: known };
     else this.timer = setTimeout(() => void this.foresee(key, reply, ask.number), DWELL_MS);
   }
 
@@ -235,10 +235,10 @@ export class Pointing {
 
   private async foresee(key: string, reply: Reply, question: number): Promise<void> {
     try {
-      const told = await this.store.foresee(reply);
+      const events = await this.store.foresee(reply);
       if (this.store.ask?.number !== question) return;
-      this.foreseenByReply.set(key, told);
-      this.foreseen = { key, told };
+      this.foreseenByReply.set(key, events);
+      this.foreseen = { key, events };
     } catch {
       // Nothing certain can be foreseen.
     }

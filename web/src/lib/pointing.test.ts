@@ -36,8 +36,8 @@ const question = (pick: Ask["pick"] = "one"): Ask => ({
 
 function table(ask: Ask | null) {
   const said: Reply[] = [];
-  const told: Line[] = [{ at: null, rule: "g:a.1", text: { id: "certain", args: [] }, touched: [], event: null }];
-  const foresee = vi.fn(async () => told);
+  const events: Line[] = [{ at: null, rule: "g:a.1", text: { id: "certain", args: [] }, touched: [], event: null }];
+  const foresee = vi.fn(async () => events);
   const hint = vi.fn(async () => ({ question: 5, worlds: 3, considered: [{ reply: { answer: [1] }, share: 1, value: 0.5 }] }));
   const store = { ask, sending: false, reply: async (reply: Reply) => void said.push(reply), foresee, hint };
   return { store: store as unknown as TableStore, said, foresee, hint };
@@ -136,7 +136,7 @@ describe("a click on the board", () => {
     hand.pick("zone:1");
     hand.leave();
     await vi.advanceTimersByTimeAsync(500);
-    expect([hand.tapped?.index, hand.foreseen?.told[0]?.text.id, said]).toEqual([0, "certain", []]);
+    expect([hand.tapped?.index, hand.foreseen?.events[0]?.text.id, said]).toEqual([0, "certain", []]);
     hand.pick("card:3");
     expect([hand.tapped?.anytime, said]).toEqual([true, []]);
     hand.pick("zone:1");
@@ -176,7 +176,7 @@ describe("pointing at a choice", () => {
     expect([...hand.hot]).toEqual(["zone:1", "seat:0"]);
     expect(foresee).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(500);
-    expect(hand.foreseen?.told[0]?.text.id).toBe("certain");
+    expect(hand.foreseen?.events[0]?.text.id).toBe("certain");
     hand.leave();
     expect([hand.foreseen, hand.hot.size]).toEqual([null, 0]);
     hand.consider(go);

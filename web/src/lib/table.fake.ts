@@ -119,8 +119,8 @@ export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At 
 export const sync = (seat: number | null, { seq, areas, passing, ...step }: At, log: Line[] = []): ServerFrame => ({
   sync: { seat, seq, log, notes: [], step, areas, passing },
 });
-export const news = (told: Line[], { seq, areas, changed, passing, ...step }: At): ServerFrame => ({
-  news: { seq, told, step, areas, changed, passing },
+export const news = (events: Line[], { seq, areas, changed, passing, ...step }: At): ServerFrame => ({
+  news: { seq, events, step, areas, changed, passing },
 });
 
 /** The server's HTTP answer about the table. */

@@ -209,8 +209,8 @@ impl Session<'_> {
                 Err(_) => return self.tell(&Msg::new("play-log-how").num("lines", LINES as i64)),
             },
         };
-        let told = self.table.events(0, Viewer::only(seat));
-        for line in &told[told.len().saturating_sub(count)..] {
+        let events = self.table.events(0, Viewer::only(seat));
+        for line in &events[events.len().saturating_sub(count)..] {
             self.console.say(show::event_with_rule(line, &self.speech))?;
         }
         Ok(())

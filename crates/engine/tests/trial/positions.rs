@@ -39,12 +39,12 @@ fn a_sealed_answer_may_be_anything_to_the_others() {
         for _ in 0..40 {
             let mut world = table.now().clone();
             world.resample(table.content(), viewer, &mut dice, &mut Offer::new());
-            let mut told = Vec::new();
+            let mut events = Vec::new();
             let last = say(1, &[Choice::Lean(0)]);
             world
-                .apply(&last, &mut Cx::<Seance>::recording(table.content(), &mut told))
+                .apply(&last, &mut Cx::<Seance>::recording(table.content(), &mut events))
                 .expect("the other one answers");
-            let Event::Leaned([Some(by), ..]) = told[0].event else { panic!("the seals are broken") };
+            let Event::Leaned([Some(by), ..]) = events[0].event else { panic!("the seals are broken") };
             leanings[usize::from(by)] = true;
         }
         leanings
@@ -108,7 +108,7 @@ fn salt_stops_a_ghost() {
     lead(&mut table, 0);
     play(&mut table, [say(0, &[Choice::Haunt(nth(Ghost, 0), Seat(1))])]);
     let Some(Frame::React(react)) = table.now().stack().last() else { panic!("the haunted guest reacts") };
-    assert_eq!((react.deed.by, react.deed.on), (Seat(0), Seat(1)));
+    assert_eq!((react.haunting.by, react.haunting.on), (Seat(0), Seat(1)));
     play(&mut table, [say(1, &[Choice::Play(nth(Salt, 0))])]);
     assert_eq!(table.now().game().open.candles, [2, 2, 0, 0]);
     assert_eq!(heard(&table, table.line().len(), Viewer::NONE).last(), Some(&Event::Stopped));

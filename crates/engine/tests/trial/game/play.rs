@@ -56,5 +56,5 @@ pub(crate) fn lead(table: &mut Table<Seance>, leads: u8) {
 
 /// The events that the viewer saw after `from` moves.
 pub(crate) fn heard(table: &Table<Seance>, from: usize, viewer: Viewer) -> Vec<Event> {
-    table.events(from, viewer).map(|(_, told)| told.event.clone()).collect()
+    table.events(from, viewer).map(|(_, event)| event.event.clone()).collect()
 }
