@@ -7,9 +7,9 @@ use final_hour::{Choice, Content, FinalHour};
 use registry::{DynTable, RegistryError, Reply, Viewer};
 
 /// Dice that return this value.
-struct Told(u64);
+struct Fixed(u64);
 
-impl Dice for Told {
+impl Dice for Fixed {
     fn below(&mut self, n: u64) -> u64 {
         self.0 % n
     }
@@ -58,7 +58,7 @@ impl Twice {
         static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::load()));
         let setup = FinalHour::setup_with(&CONTENT, chosen).expect("the options go together");
         let table = Table::new(CONTENT.clone(), setup).expect("the options can be played");
-        let game = registry::find("final-hour").expect("it is on the shelf");
+        let game = registry::find("final-hour").expect("the game is registered");
         Twice { table, handle: game.set_up(chosen, None).expect("the options can be played") }
     }
 
@@ -90,8 +90,8 @@ impl Twice {
     fn awaited(&mut self, which: u64, bytes: &mut dyn Iterator<Item = u8>) -> Both {
         let now = self.table.now();
         let Some(seat) = now.asked().iter().next() else {
-            let one = self.table.roll(&mut Told(which)).map(drop);
-            return (one, self.handle.roll(&mut Told(which)).map(drop));
+            let one = self.table.roll(&mut Fixed(which)).map(drop);
+            return (one, self.handle.roll(&mut Fixed(which)).map(drop));
         };
         let q = self.table.offer(seat).expect("the seat is asked");
         assert!(q.is_answerable(), "there is something to say");
@@ -115,7 +115,7 @@ impl Twice {
         let other = if waits {
             self.handle.roll_as("nothing").map(drop)
         } else {
-            self.handle.roll(&mut Told(which)).map(drop)
+            self.handle.roll(&mut Fixed(which)).map(drop)
         };
         (self.table.play(Move::Roll(value)), other)
     }

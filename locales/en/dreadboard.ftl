@@ -8,8 +8,8 @@ setup-game = Which game?
 setup-seat = Seat { $seat }, { $who }: who plays?
 setup-or-file = Or type the name of a file.
 setup-again = { $most ->
-    [one] Type one number from 1 to { $count }, or the beginning of a name. Enter alone takes what stands in brackets.
-   *[other] Type different numbers from 1 to { $count } with spaces between them, or names with commas. Enter alone takes what stands in brackets.
+    [one] Type one number from 1 to { $count }, or the beginning of a name. Enter alone takes the choice in brackets.
+   *[other] Type different numbers from 1 to { $count } with spaces between them, or names with commas. Enter alone takes the choice in brackets.
 }
 setup-pick-alone = { $many }; or { $number } alone: { $alone }.
 sitter-human = A person at this screen
@@ -27,24 +27,24 @@ play-pick = { $least ->
        *[other] Choose from { $least } to { $most }, with spaces between the numbers.
     }
 }
-play-standing = Without answering yet, you can also:
-play-step-in = You are not asked, but you can step in:
+play-anytime = Without answering yet, you can also:
+play-step-in = It is not your turn, but you can act now:
 play-no-step-in = You have nothing to step in with now.
-play-let-pass = To stay out of it until you are asked, press Enter.
-play-silent = stay out of it
+play-let-pass = To do nothing until it is your turn, press Enter.
+play-silent = do nothing
 play-may = { $who } may step in: “as { $seat }” hands over the screen.
 play-as-who = “as N” hands the screen to somebody who may step in: { $seats }.
 play-as-nobody = Nobody else at this screen may step in now.
 play-nothing = nothing
 play-forced = Only one choice, made for you: { $choice }.
-play-idle = Next to nothing to decide, done for you: { $choice }.
+play-low-priority = Little to decide, so it was done for you: { $choice }.
 play-prompt = (Enter: { $choice })
-play-ask-all = From now on you are asked everything; “ask less” goes back.
+play-ask-all = From now on you get every question; “ask less” goes back.
 play-ask-less = From now on what hardly matters is done for you; “ask all” goes back.
 play-ask-how = “ask less” no longer asks you this kind of question; “ask all” asks you everything, even where there is next to nothing to decide; then “ask less” first goes back to what is usual.
 play-ask-needed = This has to be decided: nothing can be done for you here.
-play-unasked = From now on this kind of question is passed for you: { $choice }. “ask” lists them, “ask all” asks everything again.
-play-unasked-list = You are not asked:
+play-pass-rule = From now on this kind of question is passed for you: { $choice }. “ask” lists them, “ask all” asks everything again.
+play-pass-rule-list = Declined for you:
 play-passed = Passed for you, as you wished: { $choice }.
 play-hand-over = Pass the screen to { $who }. When nobody else is looking, press Enter.
 play-narrow =
@@ -80,7 +80,7 @@ play-undone = Taken back: { $count ->
    *[other] , with all that bots and rules answered since
 }. A draw or roll that comes again comes out the same.
 play-undone-revealed = Something hidden had become known meanwhile; you know it still.
-play-card-how = “card WORDS” shows what stands on cards, items and sheets with these words in their names.
+play-card-how = “card WORDS” shows what is printed on cards, items and sheets with these words in their names.
 play-lang-how = “lang en”, “lang ru” and “lang uk” change the language.
 play-hint-more = { $count ->
     [one] … and one more that was tried less, or not at all
@@ -90,16 +90,16 @@ play-save-how = “save FILE” writes the game to a file.
 play-save-other = { $file } is another file, not a saved game, and was left as it is. Name a new file.
 play-saved = Saved to { $file }.
 play-not-saved = Could not save to { $file }: { $problem } The game goes on; try another place.
-play-autosave-failed = The game cannot be kept automatically: { $problem } It goes on; use “save FILE” with another place.
+play-autosave-failed = The game cannot be saved automatically: { $problem } It goes on; use “save FILE” with another place.
 play-hint = A careful player would take: { $choice }
 play-hint-worlds = { $worlds ->
     [one] How the bot “{ $bot }” divided its thinking, after one guess at what you cannot see: the more of it a choice got, the better it seemed:
    *[other] How the bot “{ $bot }” divided its thinking, after { $worlds } guesses at what you cannot see: the more of it a choice got, the better it seemed:
 }
 play-resumed = Going on with { $file }.
-play-left = Kept in { $file }. “dreadboard play --resume” goes on from here.
-play-closed = The input is closed. The game is kept in { $file }; “dreadboard play --resume” goes on from here.
-play-left-unsaved = The game could not be kept: there is no place to write to. Set DREADBOARD_HOME to a folder with room.
+play-left = Saved in { $file }. “dreadboard play --resume” goes on from here.
+play-closed = The input is closed. The game is saved in { $file }; “dreadboard play --resume” goes on from here.
+play-left-unsaved = The game could not be saved: there is no place to write to. Set DREADBOARD_HOME to a folder with free space.
 play-over = The whole game is in { $file }; “dreadboard replay” shows it again.
 play-help =
     { "  " }NUMBER or words   take that choice; the beginnings of its words will do
@@ -116,7 +116,7 @@ play-help =
     { "  " }undo [N]          take back the last N decisions
     { "  " }save FILE         write the game to a file
     { "  " }lang en|ru|uk     speak another language
-    { "  " }quit              leave; the game is kept and can be resumed
+    { "  " }quit              leave; the game is saved and can be resumed
 
 command-why-not = why not
 command-why = why
@@ -151,11 +151,11 @@ reply-count = { $found } chosen; it takes { $least ->
     [0] up to { $most }; 0 or “pass” for none
    *[other] { $least } to { $most }
 }.
-reply-twice = Choice { $number } stands there twice.
+reply-twice = Choice { $number } is given twice.
 
-## The games that are kept
+## Saved games
 
-list-none = No game is kept yet. “dreadboard play” starts one.
+list-none = There are no saved games. “dreadboard play” starts one.
 list-unreadable = cannot be read
 list-over = over
 list-human = a person
@@ -206,7 +206,7 @@ prove-content-none = { $file } would name the tests that notice what is altered 
 position-refused = Not possible:
 position-roll = --roll “{ $words }”: { $why }
 position-choice = { $asked } { $why } What can be chosen: { $offered }.
-position-not-asked = { $who } is not asked anything now.
+position-not-asked = { $who } has nothing to decide now.
 position-over = The game is over before “{ $words }” could be used.
 position-roll-first = A roll is awaited before “{ $words }” can be used; give it with --roll, or dice with --seed.
 position-answer-first = An answer is awaited before “{ $words }” can be used; give it with --choose. { $asked }
@@ -286,7 +286,7 @@ error-arg-missing = This is missing: { $arg }.
 error-arg-no-value = { $arg } needs a value.
 error-arg-excess = { $arg }: “{ $value }” is one value too many.
 error-arg-count = { $arg } takes { $wanted } values, not { $found }.
-error-arg-twice = { $arg } stands there more than once.
+error-arg-twice = { $arg } is given more than once.
 error-arg-conflict = { $arg } cannot go together with { $prior }.
 error-arg-text = An argument is not a text in UTF-8.
 error-seat-form = “{ $word }” does not say who sits where; write a seat and who sits there, for example 1=human.
@@ -309,7 +309,7 @@ error-campaign-unreadable = The campaign cannot be read: { $problem }
 error-unknown-option = There is no option “{ $word }”. There are: { $known }.{ $near }
 error-unknown = there is no “{ $word }”. There are: { $known }.{ $near }
 error-unknown-key = there is no key “{ $word }”. There are: { $known }.{ $near }
-error-option-idle = this changes nothing beside what else is chosen. Leave it out, or choose otherwise.
+error-option-unused = this changes nothing beside what else is chosen. Leave it out, or choose otherwise.
 error-count-just = { $found } given; it takes exactly { $most ->
     [one] one
    *[other] { $most }
@@ -319,10 +319,10 @@ error-count = { $found } given; it takes { $least ->
    *[other] { $least }
 } to { $most }.
 error-range = { $found } is not possible; it can be { $least } to { $most }.
-error-named-twice = “{ $word }” stands there more than once.
-error-twice = the key “{ $key }” stands there twice.
+error-named-twice = “{ $word }” appears more than once.
+error-twice = the key “{ $key }” appears twice.
 error-missing = the key “{ $key }” is missing.
-error-one-key = exactly one key stands between these braces.
+error-one-key = there has to be exactly one key between these braces.
 error-unfit = “{ $found }” does not fit; it takes { $want }.
 error-want = it takes { $want }.
 error-want-bool = true or false
@@ -358,7 +358,7 @@ error-no-home = there is no place for data; set DREADBOARD_HOME to a folder.
 refused-over = the game is over.
 refused-roll-awaited = a roll is awaited, not an answer.
 refused-answer-awaited = an answer is awaited, not a roll.
-refused-not-asked = seat { $seat } is not asked now.
+refused-not-asked = seat { $seat } has nothing to decide now.
 refused-not-offered = that answer is not among those offered to seat { $seat }.
 refused-roll = the roll cannot come to { $value }.
 
@@ -370,10 +370,10 @@ save-differs = entry { $entry } of { $of } differs: { $why }
 save-version = The file was written by version { $old }, and this is { $new }.
 save-content = It was played with other content ({ $content }).
 save-no-such-move = there is no move { $move } to go back to.
-save-other-question = another question stands here.
+save-other-question = there is another question here.
 
 serve-address = Dreadboard is at { $address }
-serve-data = Tables are kept in { $folder }. Press Ctrl+C to end.
+serve-data = Tables are stored in { $folder }. Press Ctrl+C to stop.
 serve-no-address = cannot listen at { $address }: { $problem }
 serve-no-data = the tables in { $folder } cannot be opened: { $problem }
 serve-held = another server already uses the tables in { $folder } ({ $who }). End it, or name another folder with --data.
@@ -438,11 +438,11 @@ restore-replaced = What was there before is in { $file }.
 
 campaign-what = What now?
 campaign-help =
-    { "  " }NUMBER or words   do what stands in that line; the beginning of one of its words will do
-    { "  " }Enter alone       do what stands in the line whose number is in brackets
+    { "  " }NUMBER or words   do what that line says; the beginning of one of its words will do
+    { "  " }Enter alone       do what the line with the number in brackets says
     { "  " }quit              leave; “dreadboard campaign --resume” goes on
 
-    “Play” begins the next game. The other lines change the campaign before it. Each change is kept
+    “Play” begins the next game. The other lines change the campaign before it. Each change is saved
     at once; then another line takes back what was changed since the last game, step by step.
     A deck that is written to a file can be used elsewhere, and here again.
 campaign-play = Play: { $game }
@@ -450,10 +450,10 @@ campaign-take-back = Take the last change back
 campaign-export = Write a deck to a file: { $who }
 campaign-export-file = File
 campaign-exported = Written to { $file }.
-campaign-leave = Leave; everything is kept
-campaign-left = Kept in { $file }. Go on with dreadboard campaign --resume.
+campaign-leave = Leave; everything is saved
+campaign-left = Saved in { $file }. Go on with dreadboard campaign --resume.
 campaign-over = Everything is in { $file }.
-campaign-list-none = No campaign is kept yet. Begin one with dreadboard campaign.
+campaign-list-none = There are no saved campaigns. Begin one with dreadboard campaign.
 error-no-campaign-to-resume = There is no campaign to go on with. Begin one with dreadboard campaign.
 campaign-lost = The game that was being played cannot be played on.
 campaign-give-up = Give it up, and begin it anew

@@ -10,22 +10,22 @@ server-no-table = There is no such table, or it is not open to you.
 server-no-seat = There is no such seat.
 server-no-address = There is nothing at this address.
 server-odd-request = This address does not take such a request.
-server-no-language = We do not speak this language.
+server-no-language = This language is not available.
 server-no-guest = The server does not know you yet. Open the first page, and allow cookies for it.
 server-no-invitation = This invitation does not exist or has been used.
 server-no-moment = The game never had so many moves.
 server-no-request = Nobody asks to take anything back now.
-server-other-request = That request no longer stands. Look at what is asked now.
-server-request-stands = Somebody else asks to take something back already. Answer that first.
+server-other-request = That request is no longer open. Look at what is asked for now.
+server-request-stands = Somebody else is already asking to take something back. Answer that first.
 server-no-socket = This address is for live connections only.
 server-origin = The request does not come from a page of this server.
 server-not-your-seat = That is not your seat.
-server-not-your-eye = You may not look through that seat.
+server-not-your-view = You may not look through that seat.
 server-bot-plays = A bot plays for you. Take your seat back first.
 server-not-declinable = This question has to be answered; it cannot be passed for you.
 server-rules-too-long = These rules are too long to be kept.
 server-stale = The question has been answered or has changed meanwhile.
-server-nothing-asked = You are not asked anything now.
+server-nothing-asked = You have nothing to decide right now.
 server-nothing-to-undo = There is nothing to take back.
 server-no-undo = At this table nothing is taken back.
 server-undo-not-free = Where people play against each other, moves are taken back only when everybody agrees, or never.
@@ -78,11 +78,11 @@ server-too-many-watch = As many people watch this table as may. Try again later.
 server-too-fast = Too much at once. Wait a moment.
 server-hint-comes = A hint is on its way already.
 server-too-large = That is too large.
-server-unread = The request broke off.
+server-unread = The request was cut off.
 server-malformed = The request cannot be read: { $problem }
 server-binary = Frames are texts, not bytes.
 
-## What a table remarks
+## System messages
 server-took-back = { $who } took back { $own ->
     [0] what was done last
     [one] the last decision
@@ -98,7 +98,7 @@ server-took-back = { $who } took back { $own ->
    *[other] {" "}Something hidden had come to light.
 }
 server-not-taken-back = { $who } does not agree: nothing is taken back.
-server-no-longer-asked = The request to take back no longer stands ({ $who }).
+server-no-longer-asked = The request to take back is no longer open ({ $who }).
 server-came = { $name } takes a seat: { $who }.
 server-left = A seat is given up: { $who }.
 server-stood-in = A bot plays on: { $who }.
@@ -110,7 +110,7 @@ server-came-unnamed = Somebody takes a seat: { $who }.
 
 server-no-campaign = There is no such group, or it is not yours.
 server-nobody-before = Nobody played here in the game before: say who sits there.
-server-campaign-changed = Something has changed meanwhile: this page shows how it stands now.
+server-campaign-changed = Something has changed in the meantime. The page shows the current state.
 server-places-changed = Somebody has come or left meanwhile. See who plays now, and begin the game again.
 server-campaign-playing = A game of this group is being played: finish it first.
 server-too-many-campaigns = You have gathered { $most } { $most ->
@@ -119,7 +119,7 @@ server-too-many-campaigns = You have gathered { $most } { $most ->
  }, and that is the most; close one that you do not play in any more.
 server-campaign-full = So much has been changed in this group that no further change is kept. Play its next game.
 server-campaign-not-closable = Only whoever gathered a group can close it, and not during a game.
-server-campaign-idle = No game of this group is being played.
+server-campaign-not-playing = No game of this group is being played.
 server-places-full = More friends are invited already than can play. Take an invitation back first.
 server-place-taken = This place is somebody else’s already, or a friend is invited to it.
 server-place-not-yours = That is somebody else’s place; they can give it up, or whoever gathered the group can.

@@ -14,8 +14,8 @@ web-copy = Copy
 web-copied = Copied
 web-loading = One moment…
 web-unreachable = The server cannot be reached.
-web-lost = Nothing is filed here
-web-lost-about = This address leads nowhere. Perhaps a letter of it got lost.
+web-lost = There is no such page
+web-lost-about = This address leads nowhere. Check whether it was copied completely.
 web-unofficial = Unofficial. No publisher’s art or text: every picture and every sentence here is our own.
 
 ## Home
@@ -27,7 +27,7 @@ web-continue = Continue
 web-close-table = Close the table
 web-close-table-sure = Close this table for good?
 web-close-table-about = Nothing of the game is kept, and links to it lead nowhere from then on.
-web-shelf = On the shelf
+web-games = Games
 web-players = Players
 web-length = Length
 web-kind = You play
@@ -81,7 +81,7 @@ web-seat-me-about = You decide for this seat.
 web-seat-here = Somebody else at this screen
 web-seat-here-short = at this screen
 web-seat-friend = A friend, by a link
-web-seat-friend-about = You get a link to send once the table stands.
+web-seat-friend-about = You get a link to send once the table is ready.
 web-seat-bots = Bots
 web-only-bots = Only bots sit here: you would watch them.
 web-options = The game
@@ -138,11 +138,11 @@ web-members = Those who play
 web-member-lost = lost
 web-member-file = Show the deck
 web-member-more = What they have
-web-deeds-common = The group
-web-deed-do = Do it
-web-deed-done = Done:
-web-deed-undone = Taken back.
-web-undo-deed = Take back the last change
+web-forms-common = The group
+web-form-submit = Do it
+web-form-submitted = Done:
+web-form-undone = Taken back.
+web-undo-form = Take back the last change
 web-journal = Log
 web-journal-empty = Nothing has been written yet.
 web-played = Games played
@@ -237,11 +237,11 @@ web-skip-motion = Skip
 web-since = Since your last decision: { $count }
 web-since-here = Since your last decision
 
-web-asked = { $who }, you are asked
-web-may = { $who }, nobody waits for you
+web-asked = Your turn, { $who }
+web-may = { $who }, you can act now, but nobody has to wait for you
 web-may-step-in = You can step in
 web-waiting = Waiting for { $who }
-web-happening = Things take their course…
+web-happening = The game goes on…
 web-picked = { $min ->
     [0] Chosen: { $count } of at most { $max }
    *[other] Chosen: { $count }; needed: { $min } to { $max }
@@ -263,24 +263,24 @@ web-unask-now = For now
 web-unask-now-about = until something else is asked
 web-unask-turn = Until my next turn
 web-unask-always = Always at this table
-web-unasked = Not asked
-web-unasked-count = { $count ->
+web-pass-rules = Not asked
+web-pass-rules-count = { $count ->
     [one] Not asked: one kind of question
    *[other] Not asked: { $count } kinds of question
 }
-web-unasked-until-now = until something else is asked
-web-unasked-until-turn = until your next turn
-web-unasked-until-always = always at this table
-web-unasked-times = { $count ->
+web-pass-rules-until-now = until something else is asked
+web-pass-rules-until-turn = until your next turn
+web-pass-rules-until-always = always at this table
+web-pass-rules-times = { $count ->
     [0] not come up yet
     [one] passed once for you
    *[other] passed { $count } times for you
 }
-web-unasked-undo = Ask again
-web-unasked-undo-of = Ask again: { $question }
-web-unasked-hold = Ask me the next one
-web-unasked-held = You will be asked the next one
-web-standing = Before you answer, you can also
+web-pass-rules-undo = Ask again
+web-pass-rules-undo-of = Ask again: { $question }
+web-pass-rules-hold = Ask me the next one
+web-pass-rules-held = You will be asked the next one
+web-anytime = Before you answer, you can also
 web-step-in = You can
 web-certain = This is certain:
 web-nothing-certain = Nothing more is certain.
@@ -294,8 +294,8 @@ web-thing = On the table
 web-other-side = The other side: what happens when it advances
 web-why-not = Why can this not be chosen?
 web-why-not-other = The choice belongs to something else, but touches this:
-web-why-not-question = The question that stands now is not about this.
-web-why-not-turn = You are not asked anything now.
+web-why-not-question = You can’t do anything with this right now.
+web-why-not-turn = You have nothing to decide right now.
 
 web-tools = Tools
 web-take-move-back = Take back
@@ -388,8 +388,8 @@ web-drawn = drawn
 ## Replay
 
 web-no-replay = This replay cannot be opened
-web-eyes = Seen by
-web-eyes-public = everybody at once
+web-viewer = Seen by
+web-viewer-public = everybody at once
 web-first = To the beginning
 web-back = One step back
 web-forward = One step on
@@ -424,11 +424,11 @@ web-rules-found = { $count ->
 ## Settings
 
 web-you-title = You
-web-keep = Keep
-web-kept = Kept.
+web-keep = Save
+web-kept = Saved.
 web-looks = Looks
 web-theme = Light
-web-theme-auto = As the system has it
+web-theme-auto = Same as the system
 web-theme-light = Paper and ink
 web-theme-dark = Lamp at night
 web-text-size = Text size: { $percent }{ "\u00A0" }%
@@ -439,7 +439,7 @@ web-motion-none = None: show the outcome at once
 web-playing = Playing
 web-concern = Questions
 web-concern-all = Ask me everything
-web-concern-mine = Pass for me what hardly concerns me
+web-concern-mine = Pass for me where there is little to decide
 web-confirm-clicks = Ask again after a click on the board
 web-as-lists = Show the table as lists instead of a picture
 web-single-keys = Single keys at the table

@@ -27,24 +27,24 @@ play-pick = { $least ->
        *[other] Выберите от { $least } до { $most }; числа через пробел.
     }
 }
-play-standing = Кроме того, не отвечая пока на вопрос, можно:
-play-step-in = Вас не спрашивают, но вы можете вмешаться:
+play-anytime = Кроме того, не отвечая пока на вопрос, можно:
+play-step-in = Сейчас не ваш ход, но вы можете вмешаться:
 play-no-step-in = Сейчас вам нечем вмешаться.
-play-let-pass = Чтобы не вмешиваться, пока вас не спросят, нажмите Enter.
+play-let-pass = Чтобы не вмешиваться до своего хода, нажмите Enter.
 play-silent = не вмешиваться
 play-may = { $who } может вмешаться: «место { $seat }» передаст экран.
 play-as-who = «место N» передаёт экран тому, кто может вмешаться: { $seats }.
 play-as-nobody = Больше никто за этим экраном сейчас вмешаться не может.
 play-nothing = ничего
 play-forced = Выбора нет, сделано за вас: { $choice }.
-play-idle = Решать почти нечего, сделано за вас: { $choice }.
+play-low-priority = Решать почти нечего, сделано за вас: { $choice }.
 play-prompt = (Enter: { $choice })
-play-ask-all = Теперь вас спрашивают обо всём; «вопросы меньше» — вернуть как было.
+play-ask-all = Теперь вам задают все вопросы; «вопросы меньше» — вернуть как было.
 play-ask-less = Теперь мелочи решаются за вас; «вопросы все» — вернуть как было.
 play-ask-how = «вопросы меньше» — больше не задавать такого вопроса; «вопросы все» — спрашивать обо всём, даже когда решать почти нечего; после этого «вопросы меньше» сначала вернёт обычное.
 play-ask-needed = Это нужно решить: здесь ничего нельзя сделать за вас.
-play-unasked = Теперь такие вопросы пропускаются за вас: { $choice }. «вопросы» — показать их, «вопросы все» — снова спрашивать обо всём.
-play-unasked-list = Вас не спрашивают:
+play-pass-rule = Теперь такие вопросы пропускаются за вас: { $choice }. «вопросы» — показать их, «вопросы все» — снова спрашивать обо всём.
+play-pass-rule-list = Пропускаются за вас:
 play-passed = Пропущено за вас, как вы хотели: { $choice }.
 play-hand-over = Теперь за экраном { $who }. Когда никто другой не смотрит, нажмите Enter.
 play-narrow =
@@ -214,7 +214,7 @@ prove-content-none = Нет файла { $file }: в нём названы те�
 position-refused = Нельзя:
 position-roll = --roll «{ $words }»: { $why }
 position-choice = { $asked } { $why } Можно выбрать: { $offered }.
-position-not-asked = Сейчас не спрашивают: { $who }.
+position-not-asked = Сейчас нечего решать: { $who }.
 position-over = Игра закончилась раньше, чем понадобилось «{ $words }».
 position-roll-first = До «{ $words }» нужен бросок: задайте его через --roll или кости через --seed.
 position-answer-first = До «{ $words }» нужен ответ: задайте его через --choose. { $asked }
@@ -319,7 +319,7 @@ error-campaign-unreadable = Кампанию не удаётся прочест�
 error-unknown-option = Настройки «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown = «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» нет. Есть: { $known }.{ $near }
-error-option-idle = при остальном выборе это ни на что не влияет. Уберите это или измените остальное.
+error-option-unused = при остальном выборе это ни на что не влияет. Уберите это или измените остальное.
 error-count-just = задано { $found }, а нужно ровно { $most ->
     [one] одно
    *[other] { $most }
@@ -332,7 +332,7 @@ error-range = { $found } не подходит; нужно число от { $le
 error-named-twice = «{ $word }» названо больше одного раза.
 error-twice = ключ «{ $key }» встречается дважды.
 error-missing = не хватает ключа «{ $key }».
-error-one-key = в этих фигурных скобках стоит ровно один ключ.
+error-one-key = в этих фигурных скобках должен быть ровно один ключ.
 error-unfit = «{ $found }» не подходит; нужно: { $want }.
 error-want = нужно: { $want }.
 error-want-bool = true или false
@@ -368,7 +368,7 @@ error-no-home = данные хранить негде; укажите папк�
 refused-over = игра окончена.
 refused-roll-awaited = сейчас нужен бросок, а не ответ.
 refused-answer-awaited = сейчас нужен ответ, а не бросок.
-refused-not-asked = место { $seat } сейчас не спрашивают.
+refused-not-asked = месту { $seat } сейчас нечего решать.
 refused-not-offered = такого ответа нет среди предложенных месту { $seat }.
 refused-roll = { $value } выпасть не может.
 

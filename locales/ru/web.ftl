@@ -14,8 +14,8 @@ web-copy = Скопировать
 web-copied = Скопировано
 web-loading = Минуту…
 web-unreachable = Сервер недоступен.
-web-lost = Здесь ничего нет
-web-lost-about = Этот адрес никуда не ведёт. Возможно, в нём потерялась буква.
+web-lost = Такой страницы нет
+web-lost-about = Этот адрес никуда не ведёт. Проверьте, скопирован ли он целиком.
 web-unofficial = Неофициальный проект. Здесь нет рисунков и текстов издателя: каждая картинка и каждая фраза — наши.
 
 ## Начало
@@ -27,7 +27,7 @@ web-continue = Продолжить
 web-close-table = Закрыть стол
 web-close-table-sure = Закрыть этот стол насовсем?
 web-close-table-about = От партии ничего не сохранится, и ссылки на неё больше никуда не приведут.
-web-shelf = На полке
+web-games = Игры
 web-players = Игроки
 web-length = Время
 web-kind = Играют
@@ -136,11 +136,11 @@ web-members = Участники
 web-member-lost = вне игры
 web-member-file = Показать колоду
 web-member-more = Что у этого участника
-web-deeds-common = Вся группа
-web-deed-do = Выполнить
-web-deed-done = Сделано:
-web-deed-undone = Отменено.
-web-undo-deed = Отменить последнее изменение
+web-forms-common = Вся группа
+web-form-submit = Выполнить
+web-form-submitted = Сделано:
+web-form-undone = Отменено.
+web-undo-form = Отменить последнее изменение
 web-journal = Журнал
 web-journal-empty = Пока ничего не записано.
 web-played = Сыгранные партии
@@ -235,11 +235,11 @@ web-skip-motion = Пропустить
 web-since = После вашего решения: { $count }
 web-since-here = После вашего последнего решения
 
-web-asked = { $who }, вопрос к вам
-web-may = { $who }, от вас ничего не ждут
+web-asked = { $who }, ваш ход
+web-may = { $who }, вы можете действовать, но ждать вас не будут
 web-may-step-in = Вы можете вмешаться
 web-waiting = Ждём ответа: { $who }
-web-happening = События идут своим чередом…
+web-happening = Игра продолжается…
 web-picked = { $min ->
     [0] Выбрано: { $count }, не больше { $max }
    *[other] Выбрано: { $count }; нужно от { $min } до { $max }
@@ -261,26 +261,26 @@ web-unask-now = Пока что
 web-unask-now-about = пока не спросят о другом
 web-unask-turn = До моего следующего хода
 web-unask-always = Всегда за этим столом
-web-unasked = Не спрашивать
-web-unasked-count = { $count ->
+web-pass-rules = Не спрашивать
+web-pass-rules-count = { $count ->
     [one] Не спрашивают: { $count } вид вопросов
     [few] Не спрашивают: { $count } вида вопросов
    *[many] Не спрашивают: { $count } видов вопросов
 }
-web-unasked-until-now = пока не спросят о другом
-web-unasked-until-turn = до вашего следующего хода
-web-unasked-until-always = всегда за этим столом
-web-unasked-times = { $count ->
+web-pass-rules-until-now = пока не спросят о другом
+web-pass-rules-until-turn = до вашего следующего хода
+web-pass-rules-until-always = всегда за этим столом
+web-pass-rules-times = { $count ->
     [0] ещё не встречалось
     [one] пропущено за вас { $count } раз
     [few] пропущено за вас { $count } раза
    *[many] пропущено за вас { $count } раз
 }
-web-unasked-undo = Снова спрашивать
-web-unasked-undo-of = Снова спрашивать: { $question }
-web-unasked-hold = В следующий раз спросить
-web-unasked-held = В следующий раз вас спросят
-web-standing = До ответа вы также можете
+web-pass-rules-undo = Снова спрашивать
+web-pass-rules-undo-of = Снова спрашивать: { $question }
+web-pass-rules-hold = В следующий раз спросить
+web-pass-rules-held = В следующий раз вас спросят
+web-anytime = До ответа вы также можете
 web-step-in = Вы можете
 web-certain = Наверняка случится вот что:
 web-nothing-certain = Больше ничего наверняка сказать нельзя.
@@ -294,8 +294,8 @@ web-thing = На столе
 web-other-side = Обратная сторона: что будет при продвижении
 web-why-not = Почему это нельзя выбрать?
 web-why-not-other = Выбирается другое, но затрагивает и это:
-web-why-not-question = Сейчас вопрос не об этом.
-web-why-not-turn = Сейчас вас ни о чём не спрашивают.
+web-why-not-question = Сейчас с этим ничего нельзя сделать.
+web-why-not-turn = Сейчас вам нечего решать.
 
 web-tools = Инструменты
 web-take-move-back = Отменить ход
@@ -393,8 +393,8 @@ web-drawn = ничья
 ## Просмотр
 
 web-no-replay = Эту запись не открыть
-web-eyes = Глазами
-web-eyes-public = всех сразу
+web-viewer = Глазами
+web-viewer-public = всех сразу
 web-first = К началу
 web-back = На шаг назад
 web-forward = На шаг вперёд
@@ -445,7 +445,7 @@ web-motion-none = Без анимации: сразу показывать ит�
 web-playing = Игра
 web-concern = Вопросы
 web-concern-all = Спрашивать обо всём
-web-concern-mine = Пропускать за меня то, что меня почти не касается
+web-concern-mine = Пропускать за меня то, где почти нечего решать
 web-confirm-clicks = Переспрашивать после щелчка по полю
 web-as-lists = Показывать стол списками, а не картиной
 web-single-keys = Управление одиночными клавишами за столом

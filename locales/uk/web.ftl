@@ -14,8 +14,8 @@ web-copy = Скопіювати
 web-copied = Скопійовано
 web-loading = Хвилинку…
 web-unreachable = Сервер недоступний.
-web-lost = Тут нічого немає
-web-lost-about = Ця адреса нікуди не веде. Можливо, в ній загубилася літера.
+web-lost = Такої сторінки немає
+web-lost-about = Ця адреса нікуди не веде. Перевірте, чи скопійовано її повністю.
 web-unofficial = Неофіційний проєкт. Тут немає малюнків і текстів видавця: кожна картинка й кожна фраза — наші.
 
 ## Початок
@@ -27,7 +27,7 @@ web-continue = Продовжити
 web-close-table = Закрити стіл
 web-close-table-sure = Закрити цей стіл назавжди?
 web-close-table-about = Від партії нічого не збережеться, і посилання на неї більше нікуди не приведуть.
-web-shelf = На полиці
+web-games = Ігри
 web-players = Гравці
 web-length = Час
 web-kind = Грають
@@ -136,11 +136,11 @@ web-members = Учасники
 web-member-lost = поза грою
 web-member-file = Показати колоду
 web-member-more = Що має цей учасник
-web-deeds-common = Уся група
-web-deed-do = Виконати
-web-deed-done = Зроблено:
-web-deed-undone = Скасовано.
-web-undo-deed = Скасувати останню зміну
+web-forms-common = Уся група
+web-form-submit = Виконати
+web-form-submitted = Зроблено:
+web-form-undone = Скасовано.
+web-undo-form = Скасувати останню зміну
 web-journal = Журнал
 web-journal-empty = Поки нічого не записано.
 web-played = Зіграні партії
@@ -235,11 +235,11 @@ web-skip-motion = Пропустити
 web-since = Після вашого рішення: { $count }
 web-since-here = Після вашого останнього рішення
 
-web-asked = { $who }, запитання до вас
-web-may = { $who }, від вас нічого не чекають
+web-asked = { $who }, ваш хід
+web-may = { $who }, ви можете діяти, але чекати на вас не будуть
 web-may-step-in = Ви можете втрутитися
 web-waiting = Чекаємо на відповідь: { $who }
-web-happening = Події йдуть своїм ходом…
+web-happening = Гра триває…
 web-picked = { $min ->
     [0] Вибрано: { $count }, не більше { $max }
    *[other] Вибрано: { $count }; потрібно від { $min } до { $max }
@@ -261,26 +261,26 @@ web-unask-now = Поки що
 web-unask-now-about = доки не спитають про інше
 web-unask-turn = До мого наступного ходу
 web-unask-always = Завжди за цим столом
-web-unasked = Не питати
-web-unasked-count = { $count ->
+web-pass-rules = Не питати
+web-pass-rules-count = { $count ->
     [one] Не питають: { $count } вид запитань
     [few] Не питають: { $count } види запитань
    *[many] Не питають: { $count } видів запитань
 }
-web-unasked-until-now = доки не спитають про інше
-web-unasked-until-turn = до вашого наступного ходу
-web-unasked-until-always = завжди за цим столом
-web-unasked-times = { $count ->
+web-pass-rules-until-now = доки не спитають про інше
+web-pass-rules-until-turn = до вашого наступного ходу
+web-pass-rules-until-always = завжди за цим столом
+web-pass-rules-times = { $count ->
     [0] ще не траплялося
     [one] пропущено за вас { $count } раз
     [few] пропущено за вас { $count } рази
    *[many] пропущено за вас { $count } разів
 }
-web-unasked-undo = Знову питати
-web-unasked-undo-of = Знову питати: { $question }
-web-unasked-hold = Наступного разу спитати
-web-unasked-held = Наступного разу вас спитають
-web-standing = До відповіді ви також можете
+web-pass-rules-undo = Знову питати
+web-pass-rules-undo-of = Знову питати: { $question }
+web-pass-rules-hold = Наступного разу спитати
+web-pass-rules-held = Наступного разу вас спитають
+web-anytime = До відповіді ви також можете
 web-step-in = Ви можете
 web-certain = Напевно станеться ось що:
 web-nothing-certain = Більше нічого напевно сказати не можна.
@@ -294,8 +294,8 @@ web-thing = На столі
 web-other-side = Зворотний бік: що буде під час просування
 web-why-not = Чому це не можна вибрати?
 web-why-not-other = Вибирається інше, але зачіпає й це:
-web-why-not-question = Зараз питають не про це.
-web-why-not-turn = Зараз вас ні про що не питають.
+web-why-not-question = Зараз із цим нічого не можна зробити.
+web-why-not-turn = Зараз вам нічого вирішувати.
 
 web-tools = Інструменти
 web-take-move-back = Скасувати хід
@@ -393,8 +393,8 @@ web-drawn = нічия
 ## Перегляд
 
 web-no-replay = Цей запис не відкрити
-web-eyes = Очима
-web-eyes-public = усіх одразу
+web-viewer = Очима
+web-viewer-public = усіх одразу
 web-first = На початок
 web-back = На крок назад
 web-forward = На крок уперед
@@ -445,7 +445,7 @@ web-motion-none = Без анімації: одразу показувати п�
 web-playing = Гра
 web-concern = Запитання
 web-concern-all = Питати про все
-web-concern-mine = Пропускати за мене те, що мене майже не стосується
+web-concern-mine = Пропускати за мене те, де майже нічого вирішувати
 web-confirm-clicks = Перепитувати після клацання по полю
 web-as-lists = Показувати стіл списками, а не картиною
 web-single-keys = Керування окремими клавішами за столом

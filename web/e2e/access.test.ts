@@ -3,8 +3,8 @@ import { type Guest, type GuestOptions, play } from "./harness";
 
 const steady = { game: "final-hour", seats: ["me", { bot: "steady" }] };
 
-play("the language changes in the middle of a question, and the question stays", async (house) => {
-  const ann = await house.guest("Ann");
+play("the language changes in the middle of a question, and the question stays", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make(steady);
   await ann.answer();
   await ann.asked();
@@ -28,8 +28,8 @@ play("the language changes in the middle of a question, and the question stays",
   expect(await ann.answer()).toBe(true);
 });
 
-play("with the keyboard alone a table is made and played at, and focus is never lost", async (house) => {
-  const ann = await house.guest("Ann");
+play("with the keyboard alone a table is made and played at, and focus is never lost", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   /** Presses Tab until the focused element matches. */
   const reach = async (selector: string) => {
@@ -97,8 +97,8 @@ play("with the keyboard alone a table is made and played at, and focus is never 
   expect(await focused()).toBe(true);
 });
 
-play("on a phone the game is played by touch, and nothing sticks out", async (house) => {
-  const ann = await house.guest("Ann", "/", { width: 390, height: 844, touch: true });
+play("on a phone the game is played by touch, and nothing sticks out", async (party) => {
+  const ann = await party.guest("Ann", "/", { width: 390, height: 844, touch: true });
   const { page } = ann;
   const narrow = async () => expect(await ann.overflowWidth()).toBeLessThanOrEqual(0);
   await narrow();
@@ -123,14 +123,14 @@ play("on a phone the game is played by touch, and nothing sticks out", async (ho
   await narrow();
 });
 
-play("whatever does not light up says why, to mouse, finger and keyboard", async (house) => {
+play("whatever does not light up says why, to mouse, finger and keyboard", async (party) => {
   const why = /Why can this not be chosen/;
   for (const [game, thing] of [
     ["final-hour", "location:9"],
     ["cthulhu-duel", "zone:0"],
   ] as const) {
     for (const touch of [false, true]) {
-      const guest = await house.guest(`${game} ${touch}`, "/", touch ? { width: 390, height: 844, touch } : {});
+      const guest = await party.guest(`${game} ${touch}`, "/", touch ? { width: 390, height: 844, touch } : {});
       await guest.make({ game, seats: ["me", { bot: "novice" }] });
       await guest.asked();
       const there = guest.page.locator(`main .board [data-thing="${thing}"]:not(.lit)`).first();
@@ -152,8 +152,8 @@ play("whatever does not light up says why, to mouse, finger and keyboard", async
   }
 });
 
-play("a screen reader hears the question, the choices, what happens and whose turn it is", async (house) => {
-  const ann = await house.guest("Ann");
+play("a screen reader hears the question, the choices, what happens and whose turn it is", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game: "final-hour", seats: ["me", { bot: "novice" }] });
   await ann.asked();
@@ -193,8 +193,8 @@ const looks: [string, GuestOptions][] = [
 ];
 
 for (const [look, likes] of looks) {
-  play(`axe finds nothing on any screen, nothing sticks out and nothing is left unsaid, ${look}`, async (house) => {
-    const ann = await house.guest("Ann", "/", likes);
+  play(`axe finds nothing on any screen, nothing sticks out and nothing is left unsaid, ${look}`, async (party) => {
+    const ann = await party.guest("Ann", "/", likes);
     const { page } = ann;
     const clean = async (guest: Guest, screen: string) => {
       expect(await guest.axe(), screen).toEqual([]);
@@ -227,7 +227,7 @@ for (const [look, likes] of looks) {
     await ann.asked();
     await page.locator("main .board svg").first().waitFor();
     await clean(ann, "Duel");
-    const bob = await house.guest("Bob", await ann.invitation(), likes);
+    const bob = await party.guest("Bob", await ann.invitation(), likes);
     await bob.page.locator("form button.primary").waitFor();
     await clean(bob, "invitation");
 

@@ -425,7 +425,7 @@ export function dice(seed: number): () => number {
 }
 
 /** A test's server and its guests. */
-export class House {
+export class Party {
   readonly guests: Guest[] = [];
 
   constructor(readonly server: Server) {}
@@ -465,23 +465,23 @@ let server: Promise<Server> | null = null;
  * Defines a browser test. The tests of a file share one server, except those with their own settings, and one browser
  * with a fresh profile for each guest. Any error on a page fails the test.
  */
-export function play(name: string, run: (house: House) => Promise<void>, ...settings: string[]): void {
+export function play(name: string, run: (party: Party) => Promise<void>, ...settings: string[]): void {
   it(name, async () => {
     const own = settings.length ? await Server.start(...settings.flatMap((each) => ["--set", each])) : null;
     if (!own) server ??= Server.start();
-    const house = new House(own ?? (await (server as Promise<Server>)));
+    const party = new Party(own ?? (await (server as Promise<Server>)));
     try {
-      await run(house);
-      for (const guest of house.guests) {
+      await run(party);
+      for (const guest of party.guests) {
         expect(guest.errors, `what ${guest.name}'s page complains about`).toEqual([]);
         expect(await guest.untranslated(), `what ${guest.name}'s page cannot say`).toEqual([]);
       }
     } catch (error) {
-      const pictures = await Promise.all(house.guests.map((guest) => guest.screenshot(name)));
+      const pictures = await Promise.all(party.guests.map((guest) => guest.screenshot(name)));
       if (error instanceof Error) error.message += `\nPictures: ${pictures.join(", ")}`;
       throw error;
     } finally {
-      await Promise.all(house.guests.map((guest) => guest.leave()));
+      await Promise.all(party.guests.map((guest) => guest.leave()));
       await own?.stop();
     }
   });

@@ -30,10 +30,10 @@ async function seen(guest: Guest, selector: string) {
   }, selector);
 }
 
-play("the map is the largest thing on every screen, and nothing lies over it", async (house) => {
+play("the map is the largest thing on every screen, and nothing lies over it", async (party) => {
   for (const [width, height] of sizes) {
     const touch = width < 900;
-    const ann = await house.guest(`${width}`, "/", { width, height, touch });
+    const ann = await party.guest(`${width}`, "/", { width, height, touch });
     expect((await seen(ann, "header")).height, `the head of the first page at ${width}`).toBeLessThanOrEqual(58);
     for (const game of games) {
       const at = `${game} at ${width}×${height}`;
@@ -78,9 +78,9 @@ const clipped = (guest: Guest) =>
     return wrong;
   });
 
-play("no control is cut off, with long words at a narrow desk", async (house) => {
+play("no control is cut off, with long words at a narrow desk", async (party) => {
   for (const lang of ["ru", "uk"] as const) {
-    const ann = await house.guest(lang, "/", { width: 1024, height: 768, lang });
+    const ann = await party.guest(lang, "/", { width: 1024, height: 768, lang });
     for (const game of everyGame) {
       await ann.make({ game, seats: company(game, { bot: "novice" }) });
       await ann.asked();
@@ -92,8 +92,8 @@ play("no control is cut off, with long words at a narrow desk", async (house) =>
   }
 });
 
-play("at twice the size of text every screen can be read and used", async (house) => {
-  const ann = await house.guest("Ann", "/", { width: 1280, height: 720 });
+play("at twice the size of text every screen can be read and used", async (party) => {
+  const ann = await party.guest("Ann", "/", { width: 1280, height: 720 });
   const { page } = ann;
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}") as object;
@@ -131,8 +131,8 @@ play("at twice the size of text every screen can be read and used", async (house
   await fine("handing over");
 });
 
-play("at twice the size of text a deck is built on a phone", async (house) => {
-  const ann = await house.guest("Ann", "/", { lang: "ru", width: 390, height: 844, touch: true });
+play("at twice the size of text a deck is built on a phone", async (party) => {
+  const ann = await party.guest("Ann", "/", { lang: "ru", width: 390, height: 844, touch: true });
   const { page } = ann;
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}") as object;

@@ -5,8 +5,8 @@ import { dice, play } from "./harness";
 const LIST_ANSWERS = 8;
 
 for (const game of ["final-hour", "cthulhu-duel", "arkham-lcg"]) {
-  play(`${game} is played through the lists, which any game has, and they stay true`, async (house) => {
-    const ann = await house.guest("Ann", "/", { lists: true });
+  play(`${game} is played through the lists, which any game has, and they stay true`, async (party) => {
+    const ann = await party.guest("Ann", "/", { lists: true });
     const { page } = ann;
     const seats = game === "arkham-lcg" ? ["me"] : ["me", { bot: "steady" }];
     await ann.make({ game, seats, policy: { undo: "free" } });

@@ -11,8 +11,8 @@ async function midway(guest: Guest): Promise<string> {
   return guest.question();
 }
 
-play("a reload in the middle of a decision brings the same question", async (house) => {
-  const ann = await house.guest("Ann");
+play("a reload in the middle of a decision brings the same question", async (party) => {
+  const ann = await party.guest("Ann");
   const question = await midway(ann);
   const choices = await ann.choices.allInnerTexts();
   const log = await told(ann);
@@ -24,8 +24,8 @@ play("a reload in the middle of a decision brings the same question", async (hou
   expect(await ann.answer()).toBe(true);
 });
 
-play("a line that breaks while an answer is on its way loses nothing and says nothing twice", async (house) => {
-  const ann = await house.guest("Ann");
+play("a line that breaks while an answer is on its way loses nothing and says nothing twice", async (party) => {
+  const ann = await party.guest("Ann");
   let sockets = 0;
   let moves = 0;
   let breaks = false;
@@ -68,14 +68,14 @@ play("a line that breaks while an answer is on its way loses nothing and says no
   expect(await ann.answer()).toBe(true);
 });
 
-play("a server that is killed in the middle of a game goes on where it was", async (house) => {
-  const ann = await house.guest("Ann");
+play("a server that is killed in the middle of a game goes on where it was", async (party) => {
+  const ann = await party.guest("Ann");
   const question = await midway(ann);
   const log = await told(ann);
   for (const said of [question, ""]) {
-    await house.server.kill();
+    await party.server.kill();
     await ann.page.getByText("Connection lost, trying again").waitFor();
-    await house.server.restart();
+    await party.server.restart();
     await ann.page.getByText("Connection lost, trying again").waitFor({ state: "hidden" });
     await ann.asked();
     if (said) expect(await ann.question()).toBe(said);
@@ -89,11 +89,11 @@ play("a server that is killed in the middle of a game goes on where it was", asy
   ann.ignoreErrors(/WebSocket connection to .* failed|net::ERR_/);
 });
 
-play("a table that cannot be opened says why", async (house) => {
-  const ann = await house.guest("Ann");
+play("a table that cannot be opened says why", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
   await ann.asked();
-  const eve = await house.guest("Eve", new URL(ann.page.url()).pathname);
+  const eve = await party.guest("Eve", new URL(ann.page.url()).pathname);
   await eve.page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
   expect(await eve.page.getByRole("alert").innerText()).not.toBe("");
   // Any other error of the server is shown as it is until the table opens.

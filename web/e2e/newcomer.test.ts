@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { play } from "./harness";
 
-play("what cannot be done says why in words, with what it costs and what one has", async (house) => {
-  const ann = await house.guest("Ann");
+play("what cannot be done says why in words, with what it costs and what one has", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   const position = [
     'game = "cthulhu-duel"',
@@ -23,8 +23,8 @@ play("what cannot be done says why in words, with what it costs and what one has
   await page.getByRole("dialog").getByRole("heading", { level: 3 }).waitFor();
 });
 
-play("a set-up offers only what fits, and lots are drawn at one click", async (house) => {
-  const ann = await house.guest("Ann", "/new/final-hour");
+play("a set-up offers only what fits, and lots are drawn at one click", async (party) => {
+  const ann = await party.guest("Ann", "/new/final-hour");
   const { page } = ann;
   const leads = page.getByRole("group", { name: /lead/i }).getByRole("radio");
   await expect.poll(() => leads.count()).toBe(2);
@@ -40,9 +40,9 @@ play("a set-up offers only what fits, and lots are drawn at one click", async (h
   await ann.asked();
 });
 
-play("an example of a position can be loaded, and played", async (house) => {
+play("an example of a position can be loaded, and played", async (party) => {
   for (const game of ["final-hour", "cthulhu-duel"]) {
-    const ann = await house.guest(game, `/new/${game}`);
+    const ann = await party.guest(game, `/new/${game}`);
     await ann.page.getByRole("radio", { name: "A position written by hand" }).check();
     await ann.page.getByRole("button", { name: "Show an example" }).click();
     const begin = ann.page.getByRole("button", { name: "Sit down and begin" });
@@ -53,8 +53,8 @@ play("an example of a position can be loaded, and played", async (house) => {
   }
 });
 
-play("whoever has made a table for two at one screen begins at once; the other takes the screen over", async (house) => {
-  const ann = await house.guest("Ann");
+play("whoever has made a table for two at one screen begins at once; the other takes the screen over", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.newTable("cthulhu-duel", async () => {
     await page.locator('select[data-seat="1"]').selectOption("here");
@@ -70,8 +70,8 @@ play("whoever has made a table for two at one screen begins at once; the other t
   expect(await ann.answer()).toBe(true);
 });
 
-play("a game is played again with the same set-up and seats; what is said is signed by people", async (house) => {
-  const ann = await house.guest("Ann", "/new/final-hour");
+play("a game is played again with the same set-up and seats; what is said is signed by people", async (party) => {
+  const ann = await party.guest("Ann", "/new/final-hour");
   const { page } = ann;
   await page.getByLabel("Your name").fill("Ann");
   await page.getByRole("radio", { name: "A position written by hand" }).check();
@@ -91,8 +91,8 @@ play("a game is played again with the same set-up and seats; what is said is sig
   await page.getByRole("list", { name: "Seats" }).getByText("Novice bot").waitFor();
 });
 
-play("what cannot be taken back is said, and choices after the ninth have keys too", async (house) => {
-  const ann = await house.guest("Ann");
+play("what cannot be taken back is said, and choices after the ninth have keys too", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game: "cthulhu-duel", seats: ["me", { bot: "novice" }], policy: { undo: "free" } });
   await ann.asked();
@@ -105,8 +105,8 @@ play("what cannot be taken back is said, and choices after the ninth have keys t
   await ann.past(before);
 });
 
-play("the rules have contents and can be searched, a click away from the table", async (house) => {
-  const ann = await house.guest("Ann");
+play("the rules have contents and can be searched, a click away from the table", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", { bot: "novice" }] });
   const [page] = await Promise.all([ann.context.waitForEvent("page"), ann.page.getByRole("link", { name: "Rules" }).click()]);
   const contents = page.getByRole("navigation", { name: "Contents" });
@@ -117,8 +117,8 @@ play("the rules have contents and can be searched, a click away from the table",
   await expect.poll(() => page.locator("section p").count()).toBeLessThan(all);
 });
 
-play("what is asked over and over is answered the same for the rest at one press, in sight of the question", async (house) => {
-  const ann = await house.guest("Ann", "/", { width: 1280, height: 720 });
+play("what is asked over and over is answered the same for the rest at one press, in sight of the question", async (party) => {
+  const ann = await party.guest("Ann", "/", { width: 1280, height: 720 });
   const { page } = ann;
   await ann.make({ game: "cthulhu-duel", seats: ["me", { bot: "novice" }], policy: { undo: "free" } });
   const walked = ann.log.getByText(/moves an Acolyte .* to Kingsport/);
@@ -158,8 +158,8 @@ play("what is asked over and over is answered the same for the rest at one press
   await expect.poll(() => walked.count()).toBe(4);
 });
 
-play("at one screen one looks through the other's seat and comes back, and takes back a turn that has ended", async (house) => {
-  const ann = await house.guest("Ann");
+play("at one screen one looks through the other's seat and comes back, and takes back a turn that has ended", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.newTable("cthulhu-duel", () =>
     page
@@ -189,8 +189,8 @@ play("at one screen one looks through the other's seat and comes back, and takes
   expect(await ann.asked()).toBe(true);
 });
 
-play("a beginning that is missing is named, and who plays stays in sight", async (house) => {
-  const { page } = await house.guest("Ann", "/new/cthulhu-duel");
+play("a beginning that is missing is named, and who plays stays in sight", async (party) => {
+  const { page } = await party.guest("Ann", "/new/cthulhu-duel");
   const seats = page.locator("select[data-seat]");
   const begin = page.getByRole("button", { name: "Sit down and begin" });
   await seats.first().waitFor();
@@ -202,14 +202,14 @@ play("a beginning that is missing is named, and who plays stays in sight", async
   expect([await seats.count(), await begin.isDisabled()]).toEqual([2, true]);
 });
 
-play("a link to a moment of a private table says whom it is for, and others find their way home", async (house) => {
-  const ann = await house.guest("Ann");
+play("a link to a moment of a private table says whom it is for, and others find their way home", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "final-hour", position: 'game = "final-hour"\nat = "end-of-round"', seats: ["me", "me"] });
   while (await ann.answer(1));
   await ann.page.getByRole("link", { name: "Replay" }).click();
   await ann.page.getByRole("button", { name: "Link to this moment" }).click();
   await ann.page.getByRole("dialog").getByText("This table is private").waitFor();
-  const bob = await house.guest("Bob", new URL(ann.page.url()).pathname);
+  const bob = await party.guest("Bob", new URL(ann.page.url()).pathname);
   await bob.page.getByRole("heading", { name: "This replay cannot be opened" }).waitFor();
   await bob.page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await bob.page.getByRole("heading", { name: "Which box do we open tonight?" }).waitFor();

@@ -5,10 +5,10 @@ const lines = (guest: Guest) => guest.log.locator("li:not(.note)").allInnerTexts
 const notes = (guest: Guest) => guest.log.locator("li.note");
 const tool = (guest: Guest, name: string) => guest.page.getByRole("button", { name });
 
-play("a move is taken back when the other agrees, not when they refuse, and everybody reads it", async (house) => {
-  const ann = await house.guest("Ann");
+play("a move is taken back when the other agrees, not when they refuse, and everybody reads it", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"], policy: { undo: "consent" } });
-  const bob = await house.join("Bob", ann);
+  const bob = await party.join("Bob", ann);
   await ann.asked();
   const before = await lines(ann);
   expect(await tool(ann, "Take back").isDisabled()).toBe(true);
@@ -34,10 +34,10 @@ play("a move is taken back when the other agrees, not when they refuse, and ever
   expect(await ann.answer()).toBe(true);
 });
 
-play("a bot takes a seat over and gives it back", async (house) => {
-  const ann = await house.guest("Ann");
+play("a bot takes a seat over and gives it back", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
-  const bob = await house.join("Bob", ann);
+  const bob = await party.join("Bob", ann);
   await bob.asked();
   await bob.page.getByRole("tab", { name: "Seats" }).click();
   await tool(bob, "Let a bot play for me").click();
@@ -50,21 +50,21 @@ play("a bot takes a seat over and gives it back", async (house) => {
   let who: Guest | null = ann;
   while (who === ann) {
     await ann.finish();
-    who = await house.turn(bob, ann);
+    who = await party.turn(bob, ann);
   }
   expect(who).toBe(bob);
   expect(await bob.answer()).toBe(true);
 });
 
-play("a stranger finds an open table, watches, looks over a shoulder when allowed, talks and sits down", async (house) => {
-  const ann = await house.guest("Ann");
+play("a stranger finds an open table, watches, looks over a shoulder when allowed, talks and sits down", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.newTable("cthulhu-duel", async (page) => {
     await page.getByLabel("Your name").fill("Ann");
     await page.locator('select[data-seat="1"]').selectOption("friend");
     await page.getByLabel("Open table").check();
   });
   await ann.asked();
-  const eve = await house.guest("Eve");
+  const eve = await party.guest("Eve");
   await eve.page.getByRole("heading", { name: "Tables with a free seat" }).waitFor();
   await eve.page.getByRole("link", { name: /^Join/ }).first().click();
   await eve.page.getByRole("heading", { name: "You are watching" }).waitFor();
@@ -97,17 +97,17 @@ play("a stranger finds an open table, watches, looks over a shoulder when allowe
   let who: Guest | null = ann;
   while (who === ann) {
     await ann.finish();
-    who = await house.turn(eve, ann);
+    who = await party.turn(eve, ann);
   }
   expect(await eve.answer()).toBe(true);
 });
 
 play(
   "who is away is named where they are waited for, and a bot plays for them until they are back",
-  async (house) => {
-    const ann = await house.guest("Ann");
+  async (party) => {
+    const ann = await party.guest("Ann");
     await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
-    const bob = await house.join("Bob", ann);
+    const bob = await party.join("Bob", ann);
     await bob.asked();
     await bob.page.goto("/settings");
     const { page } = ann;
@@ -131,8 +131,8 @@ play(
 
 play(
   "a table that nobody else has come to is closed for good, and makes room for another",
-  async (house) => {
-    const ann = await house.guest("Ann");
+  async (party) => {
+    const ann = await party.guest("Ann");
     const { page } = ann;
     const mine = page.getByRole("region", { name: "Your tables" });
     const close = mine.getByRole("button", { name: "Close the table: Cthulhu Wars: Duel" });
@@ -151,7 +151,7 @@ play(
     await page.getByRole("dialog").getByRole("button", { name: "Close the table" }).click();
     await mine.waitFor({ state: "hidden" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    const bob = await house.guest("Bob", invitation);
+    const bob = await party.guest("Bob", invitation);
     await bob.page.getByRole("alert").waitFor();
     await page.goto(table);
     await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
@@ -160,7 +160,7 @@ play(
     // A table with another player cannot be closed alone.
     await page.goto("/");
     await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
-    await house.join("Eve", ann);
+    await party.join("Eve", ann);
     await page.goto("/");
     await mine.waitFor();
     expect(await close.count()).toBe(0);
@@ -168,10 +168,10 @@ play(
   "tables=1",
 );
 
-play("a request is withdrawn, and what is said while nobody looks is counted", async (house) => {
-  const ann = await house.guest("Ann");
+play("a request is withdrawn, and what is said while nobody looks is counted", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"], policy: { undo: "consent" } });
-  const bob = await house.join("Bob", ann);
+  const bob = await party.join("Bob", ann);
   await ann.answer();
   await tool(ann, "Take back").click();
   await bob.page.getByText("would like to take back their last decision").waitFor();

@@ -18,8 +18,8 @@ async function wander(guest: Guest, answers: number, seed: number): Promise<void
   await guest.asked();
 }
 
-play("the shelf", async (house) => {
-  const ann = await house.guest("Ann", "/", { theme: "light" });
+play("the home page", async (party) => {
+  const ann = await party.guest("Ann", "/", { theme: "light" });
   await ann.page
     .getByRole("link", { name: /^New table/ })
     .first()
@@ -27,37 +27,37 @@ play("the shelf", async (house) => {
   await take(ann, "home");
 });
 
-play("Final Hour", async (house) => {
-  const ann = await house.guest("Ann", "/", { theme: "light" });
+play("Final Hour", async (party) => {
+  const ann = await party.guest("Ann", "/", { theme: "light" });
   await ann.newTable("final-hour");
   await wander(ann, 18, 4);
   await take(ann, "final-hour");
 });
 
-play("Duel", async (house) => {
-  const ann = await house.guest("Ann", "/", { theme: "dark" });
+play("Duel", async (party) => {
+  const ann = await party.guest("Ann", "/", { theme: "dark" });
   await ann.newTable("cthulhu-duel");
   await wander(ann, 14, 9);
   await take(ann, "duel");
 });
 
-play("Duel on a phone, in Ukrainian", async (house) => {
-  const ann = await house.guest("Ann", "/", { theme: "light", lang: "uk", width: 390, height: 844, touch: true });
+play("Duel on a phone, in Ukrainian", async (party) => {
+  const ann = await party.guest("Ann", "/", { theme: "light", lang: "uk", width: 390, height: 844, touch: true });
   await ann.newTable("cthulhu-duel");
   await wander(ann, 3, 2);
   await take(ann, "phone");
 });
 
-play("The Card Game", async (house) => {
-  const ann = await house.guest("Ann", "/", { theme: "light" });
+play("The Card Game", async (party) => {
+  const ann = await party.guest("Ann", "/", { theme: "light" });
   const options = [{ key: "investigators", value: "roland-banks,daisy-walker" }];
   await ann.make({ game: "arkham-lcg", options, seats: ["me", { bot: "steady" }] });
   await wander(ann, 12, 3);
   await take(ann, "card-game");
 });
 
-play("A deck of one's own", async (house) => {
-  const ann = await house.guest("Ann", "/new/arkham-lcg/campaign", { theme: "dark" });
+play("A deck of one's own", async (party) => {
+  const ann = await party.guest("Ann", "/new/arkham-lcg/campaign", { theme: "dark" });
   await ann.page.getByRole("radio", { name: "my own" }).first().check();
   await ann.page.getByRole("button", { name: "Change the cards" }).click();
   const deck = ann.page.getByRole("dialog", { name: /^Deck for/ });

@@ -169,8 +169,8 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         // Anytime choices are decided first: in all trials everybody, this seat included, then continues as usual, so
         // that the choice is the only difference.
         if !offer.anytime().is_empty() {
-            let standing = offer.anytime().iter().map(|&(what, _)| Some(Move::Interject { seat, what }));
-            let acts = std::iter::once(None).chain(standing).collect();
+            let anytime = offer.anytime().iter().map(|&(what, _)| Some(Move::Anytime { seat, what }));
+            let acts = std::iter::once(None).chain(anytime).collect();
             let considered = self.rate(position, content, seat, acts, 1, dice);
             let mv = considered.first().and_then(|best| best.mv.clone());
             if mv.is_some() || !offer.asks() {

@@ -84,7 +84,7 @@ impl<G: Game> Thought<G> {
     pub fn answer(&self) -> &[G::Choice] {
         match &self.mv {
             Some(Move::Say { what, .. }) => what,
-            Some(Move::Interject { .. } | Move::Roll(_)) | None => &[],
+            Some(Move::Anytime { .. } | Move::Roll(_)) | None => &[],
         }
     }
 }

@@ -24,7 +24,7 @@ impl<G: Game> Bot<G> for Random {
         Thought::unconsidered(if offer.asks() {
             Some(Move::Say { seat, what: offer.random(dice) })
         } else {
-            offer.random_anytime(dice).map(|what| Move::Interject { seat, what })
+            offer.random_anytime(dice).map(|what| Move::Anytime { seat, what })
         })
     }
 }

@@ -149,7 +149,7 @@ fn wick(text: &str, seat: Seat) -> Thought<Wick> {
 fn it_takes_a_win_and_steps_in_before_a_loss() {
     assert_eq!(wick("candles = [4, 0]", Seat(0)).answer(), [Choice::Leave], "the fifth candle wins");
     let stops = wick("candles = [4, 1]", Seat(1));
-    assert_eq!(stops.mv, Some(Move::Interject { seat: Seat(1), what: Choice::Puff }), "Ada is about to win");
+    assert_eq!(stops.mv, Some(Move::Anytime { seat: Seat(1), what: Choice::Puff }), "Ada is about to win");
     let leaves = wick("candles = [0, 4]", Seat(1));
     assert_eq!(leaves.mv, None, "a candle given up for one");
 }
@@ -166,7 +166,7 @@ fn with_one_answer_left_it_still_sees_what_stands_open() {
     assert!(!offer.is_decision() && !offer.anytime().is_empty());
     let mut dice = Pcg64::seed_from_u64(1);
     let thought = search(800).think(table.now(), &content, Seat(1), &mut dice).expect("it is asked");
-    let wins = Move::Interject { seat: Seat(1), what: cthulhu_duel::Choice::Reveal(3) };
+    let wins = Move::Anytime { seat: Seat(1), what: cthulhu_duel::Choice::Reveal(3) };
     assert_eq!(thought.mv, Some(wins), "thirty, and the phase ends");
 }
 

@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use registry::{
-    Chronicle, DynCampaigns, DynGame, DynTable, FilledForm, Form, Lang, Localizer, Msg, misread_json,
-    read_json,
+    Chronicle, DynCampaigns, DynGame, DynTable, FilledForm, Form, Lang, Localizer, Msg, read_json,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -155,8 +154,7 @@ fn resume<'a>(
 
 fn read(path: &Path) -> Result<CampaignFile, Failure> {
     let text = files::read(path)?;
-    let value: Value = read_json(&text).map_err(|problem| Failure::file(path, problem.msg()))?;
-    serde_json::from_value(value).map_err(|e| Failure::file(path, misread_json(&e).msg()))
+    read_json(&text).map_err(|problem| Failure::file(path, problem.msg()))
 }
 
 /// Lists the saved campaigns, the last played first.

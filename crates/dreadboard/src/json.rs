@@ -22,7 +22,7 @@ pub(crate) fn table(table: &dyn DynTable, viewer: Viewer, speech: &Localizer) ->
         "waits": table.waits(),
         "asked": asked,
         "roll": table.pending_roll(viewer).map(|pending| roll(&pending, speech)),
-        "events": table.events(0, viewer).iter().map(|told| event(told, speech)).collect::<Vec<_>>(),
+        "events": table.events(0, viewer).iter().map(|record| event(record, speech)).collect::<Vec<_>>(),
         "view": table.view(viewer),
         "end": table.end().map(|ended| end(&ended, speech)),
         "digest": table.digest(viewer),
@@ -41,7 +41,7 @@ fn question(table: &dyn DynTable, q: &Question, speech: &Localizer) -> Value {
         "rule": q.rule,
         "pick": {"least": least, "most": most},
         "choices": list(&q.choices),
-        "standing": list(&q.standing),
+        "anytime": list(&q.anytime),
         "refused": list(&q.refused),
     })
 }
@@ -63,8 +63,8 @@ fn roll(roll: &Roll, speech: &Localizer) -> Value {
     json!({"text": speech.say(&roll.text), "rule": roll.rule, "faces": faces.collect::<Vec<_>>()})
 }
 
-fn event(told: &EventRecord, speech: &Localizer) -> Value {
-    json!({"after": told.at, "text": speech.say(&told.text), "event": told.event, "rule": told.rule})
+fn event(record: &EventRecord, speech: &Localizer) -> Value {
+    json!({"after": record.at, "text": speech.say(&record.text), "event": record.event, "rule": record.rule})
 }
 
 fn end(end: &End, speech: &Localizer) -> Value {
@@ -86,6 +86,6 @@ mod tests {
         assert!(seats[0]["question"].is_string());
         assert_eq!((&seats[1]["asked"], &seats[1]["question"]), (&Value::Bool(false), &Value::Null));
         assert_eq!(seats[1]["rule"], Value::Null);
-        assert_eq!(seats[1]["standing"][0]["names"][0], "reveal 3");
+        assert_eq!(seats[1]["anytime"][0]["names"][0], "reveal 3");
     }
 }

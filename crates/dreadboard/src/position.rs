@@ -33,8 +33,8 @@ pub(crate) fn run(args: &PositionArgs, speech: &Localizer, console: &mut Console
     if args.json {
         return Ok(console.say(json::table(table.as_ref(), viewer, speech).to_string())?);
     }
-    for told in table.events(0, viewer) {
-        console.say(show::event(&told, speech))?;
+    for record in table.events(0, viewer) {
+        console.say(show::event(&record, speech))?;
     }
     console.say(show::board(table.as_ref(), viewer, speech))?;
     console.say("")?;
@@ -124,7 +124,7 @@ fn read(
         Failure::Trouble(Msg::new("position-not-asked").text("who", speech.say(&table.who(seat))))
     })?;
     let reply = question.read(words, speech).map_err(|error| {
-        let offered = question.choices.iter().chain(&question.standing);
+        let offered = question.choices.iter().chain(&question.anytime);
         let offered = offered.map(|choice| choice.text.clone()).collect();
         let msg = Msg::new("position-choice").say("why", vec![misread(&error, &question, speech)]);
         Failure::Trouble(msg.say("asked", vec![asked(table, &question)]).list("offered", offered))
@@ -178,7 +178,7 @@ fn legal(
     console.head(speech.say(&table.who(question.seat)))?;
     console.say(show::question(question, speech))?;
     let mut rules: Vec<&str> = question.rule.map(|rule| rule.0).into_iter().collect();
-    for choice in question.choices.iter().chain(&question.standing) {
+    for choice in question.choices.iter().chain(&question.anytime) {
         if !rules.contains(&choice.rule.0) {
             rules.push(choice.rule.0);
         }

@@ -48,8 +48,8 @@ pub(crate) fn run(args: ReplayArgs, speech: Localizer, console: &mut Console) ->
         value["differs"] = json!(differs.as_ref().map(|differs| speech.say(differs)));
         console.say(value.to_string())?;
     } else if args.log {
-        for told in table.events(0, viewer) {
-            console.say(show::event_with_rule(&told, &speech))?;
+        for record in table.events(0, viewer) {
+            console.say(show::event_with_rule(&record, &speech))?;
         }
     } else if args.step || console.interactive {
         step(table.as_ref(), viewer, &speech, console)?;
@@ -91,8 +91,8 @@ fn step(
     loop {
         let Some(then) = table.branch(at) else { return Ok(()) };
         console.say("")?;
-        for told in then.events(at, viewer).iter().filter(|told| told.at == at) {
-            console.say(show::event(told, speech))?;
+        for record in then.events(at, viewer).iter().filter(|record| record.at == at) {
+            console.say(show::event(record, speech))?;
         }
         show::warn_if_narrow(speech, console)?;
         console.say(show::board(then.as_ref(), viewer, speech))?;

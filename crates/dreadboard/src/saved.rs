@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use registry::{DynTable, Lang, Loaded, Problem, misread_json, read_json};
+use registry::{DynTable, Lang, Loaded, Problem, from_json, misread_json, read_json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -27,8 +27,8 @@ pub(crate) struct SeatPlayers {
     #[serde(default)]
     pub(crate) ask_all: bool,
     /// The kinds of question that are declined automatically.
-    #[serde(default)]
-    pub(crate) unasked: Vec<DeclinedKind>,
+    #[serde(default, rename = "unasked")]
+    pub(crate) declined: Vec<DeclinedKind>,
     /// Whether the game is over.
     pub(crate) over: bool,
 }
@@ -94,7 +94,7 @@ fn divide(text: &str) -> Result<(SeatPlayers, String), Problem> {
         return Ok((SeatPlayers::default(), text.to_owned()));
     }
     let written: Written<'_> = serde_json::from_str(text).map_err(|e| misread_json(&e))?;
-    let company: SeatPlayers = serde_json::from_value(written.company).map_err(|e| misread_json(&e))?;
+    let company: SeatPlayers = from_json(written.company)?;
     let game = written.game.get();
     let before = text.find(game).unwrap_or(0);
     Ok((company, "\n".repeat(text[..before].matches('\n').count()) + game))

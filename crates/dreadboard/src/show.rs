@@ -14,7 +14,7 @@ pub(crate) fn how_many(least: usize, most: usize) -> Msg {
 /// The question with its numbered choices.
 pub(crate) fn question(q: &Question, speech: &Localizer) -> String {
     if !q.asked {
-        return format!("{}\n{}", speech.tell("play-step-in"), columns(&numbered(&q.standing, 1, speech)));
+        return format!("{}\n{}", speech.tell("play-step-in"), columns(&numbered(&q.anytime, 1, speech)));
     }
     let mut lines = vec![wrap(&speech.say(&q.text), 0)];
     let (least, most) = q.count();
@@ -22,9 +22,9 @@ pub(crate) fn question(q: &Question, speech: &Localizer) -> String {
         lines.push(wrap(&speech.say(&how_many(least, most)), 0));
     }
     lines.push(listed(&q.choices, speech));
-    if !q.standing.is_empty() {
-        lines.push(speech.tell("play-standing"));
-        lines.push(columns(&numbered(&q.standing, q.choices.len() + 1, speech)));
+    if !q.anytime.is_empty() {
+        lines.push(speech.tell("play-anytime"));
+        lines.push(columns(&numbered(&q.anytime, q.choices.len() + 1, speech)));
     }
     lines.join("\n")
 }
@@ -87,8 +87,8 @@ pub(crate) fn picked(q: &Question, picks: &[usize], speech: &Localizer) -> Strin
 pub(crate) fn reply(q: &Question, reply: Option<&Reply>, speech: &Localizer) -> String {
     match reply {
         Some(Reply::Answer(picks)) => picked(q, picks, speech),
-        Some(Reply::Standing(at)) => {
-            q.standing.get(*at).map(|choice| speech.say(&choice.text)).unwrap_or_default()
+        Some(Reply::Anytime(at)) => {
+            q.anytime.get(*at).map(|choice| speech.say(&choice.text)).unwrap_or_default()
         }
         None => speech.tell("play-silent"),
     }
@@ -130,13 +130,13 @@ pub(crate) fn refusals(refused: &[&Choice], speech: &Localizer) -> String {
 }
 
 /// An event on one line.
-pub(crate) fn event(told: &EventRecord, speech: &Localizer) -> String {
-    wrap(&format!("· {}", speech.say(&told.text)), 2)
+pub(crate) fn event(record: &EventRecord, speech: &Localizer) -> String {
+    wrap(&format!("· {}", speech.say(&record.text)), 2)
 }
 
 /// An event with the rule that caused it.
-pub(crate) fn event_with_rule(told: &EventRecord, speech: &Localizer) -> String {
-    wrap(&format!("{:>4}  {}  [{}]", told.at, speech.say(&told.text), told.rule.0), 6)
+pub(crate) fn event_with_rule(record: &EventRecord, speech: &Localizer) -> String {
+    wrap(&format!("{:>4}  {}  [{}]", record.at, speech.say(&record.text), record.rule.0), 6)
 }
 
 /// Prints a warning, once, if the screen is too narrow for the table.

@@ -1,5 +1,6 @@
 //! Text layout in at most 100 columns.
 
+use textwrap::core::display_width;
 use textwrap::{WordSeparator, WordSplitter, WrapAlgorithm};
 
 /// The maximum line width.
@@ -19,14 +20,14 @@ pub(crate) fn wrap(text: &str, indent: usize) -> String {
 
 /// Arranges short items in as many columns as fit, read downwards; if they are too long, one per line.
 pub(crate) fn columns(items: &[String]) -> String {
-    const FEW: usize = 8;
+    const MAX_IN_ONE_COLUMN: usize = 8;
     const GAP: usize = 3;
-    let long = |item: &String| item.chars().count();
+    let long = |item: &String| display_width(item);
     let widths = |rows: usize| -> Vec<usize> {
         items.chunks(rows).map(|column| column.iter().map(long).max().unwrap_or(0) + GAP).collect()
     };
     let fits = |rows: &usize| widths(*rows).iter().sum::<usize>() <= WIDTH + GAP;
-    let rows = (1..items.len()).find(fits).filter(|_| items.len() > FEW);
+    let rows = (1..items.len()).find(fits).filter(|_| items.len() > MAX_IN_ONE_COLUMN);
     let Some(rows) = rows else {
         return items.iter().map(|item| wrap(item, 4)).collect::<Vec<_>>().join("\n");
     };
@@ -41,10 +42,10 @@ pub(crate) fn columns(items: &[String]) -> String {
 
 /// A heading followed by items that are never broken; lines after the first are indented.
 pub(crate) fn in_rows(heading: &str, items: &[String], gap: &str, indent: usize) -> String {
-    let (gap_width, mut rows) = (gap.chars().count(), heading.to_owned());
-    let mut width = heading.chars().count();
+    let (gap_width, mut rows) = (display_width(gap), heading.to_owned());
+    let mut width = display_width(heading);
     for item in items {
-        let long = gap_width + item.chars().count();
+        let long = gap_width + display_width(item);
         if width + long > WIDTH {
             rows = rows + "\n" + &" ".repeat(indent);
             width = indent;

@@ -38,12 +38,12 @@ pub fn foresee<G: Playable>(
         {
             return Foresight::NOTHING;
         }
-        certain.retain(|told| told.to.seen_by(viewer));
+        certain.retain(|event| event.to.seen_by(viewer));
         if let Some(before) = &found {
             certain.truncate(before.certain.iter().zip(&certain).take_while(|(a, b)| a == b).count());
         }
         // Stops after an event that reveals what nobody may have looked at, even if the rules could compute more.
-        let turned = certain.iter().position(|told| world.game().reveals_unseen(content, &told.event));
+        let turned = certain.iter().position(|event| world.game().reveals_unseen(content, &event.event));
         certain.truncate(turned.map_or(certain.len(), |at| at + 1));
         let expected = world.game().forecast(content).filter(|expected| {
             turned.is_none() && found.as_ref().is_none_or(|before| before.expected.as_ref() == Some(expected))

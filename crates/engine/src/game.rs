@@ -54,7 +54,7 @@ pub trait Game: Data {
     /// Carries out an anytime choice: returns [`Flow::Done`] if it is complete, or [`Flow::Call`] to run a procedure.
     /// Afterwards the pending question is asked again of all its seats, unless [`Procedure::again`] changes it.
     fn play_anytime(&mut self, _: Seat, _: Self::Choice, _: &mut Cx<'_, Self>) -> Step<Self> {
-        Err(Halt::Bug("a standing choice in a game that has none"))
+        Err(Halt::Bug("an anytime choice in a game that has none"))
     }
 
     /// Returns what the viewer may see.
@@ -173,23 +173,23 @@ pub struct EventRecord<E> {
 pub struct Cx<'a, G: Game> {
     /// Cards, boards, scenarios.
     pub content: &'a G::Content,
-    told: Option<&'a mut Vec<EventRecord<G::Event>>>,
+    events: Option<&'a mut Vec<EventRecord<G::Event>>>,
 }
 
 impl<'a, G: Game> Cx<'a, G> {
     /// A context that discards events, for playouts.
     pub fn silent(content: &'a G::Content) -> Self {
-        Cx { content, told: None }
+        Cx { content, events: None }
     }
 
     /// A context that records every event in `told`.
-    pub fn recording(content: &'a G::Content, told: &'a mut Vec<EventRecord<G::Event>>) -> Self {
-        Cx { content, told: Some(told) }
+    pub fn recording(content: &'a G::Content, events: &'a mut Vec<EventRecord<G::Event>>) -> Self {
+        Cx { content, events: Some(events) }
     }
 
     fn push(&mut self, to: Seats, rule: RuleId, reveals: bool, event: impl FnOnce() -> G::Event) {
-        if let Some(told) = &mut self.told {
-            told.push(EventRecord { to, rule, reveals, event: event() });
+        if let Some(events) = &mut self.events {
+            events.push(EventRecord { to, rule, reveals, event: event() });
         }
     }
 

@@ -45,7 +45,7 @@ pub use position::{Move, MoveError, Position, Wait};
 pub use position_file::{NoPositionFile, NoTable, ParsedFile, PositionFile, Word};
 pub use problem::{Problem, find_named, shorten};
 pub use procedure::{Candidates, Procedure, become_, call, candidates};
-pub use read::{Toml, misread_json, read_json};
+pub use read::{Toml, from_json, misread_json, read_json};
 pub use save::{ENGINE, LoadError, Save};
 pub use seat::{Seat, Seats, Viewer};
 pub use suggest::nearest;

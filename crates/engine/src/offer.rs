@@ -213,10 +213,10 @@ impl<G: Game> Offer<G> {
 
     /// The declining choice, if every other choice is low-priority.
     pub fn only_declining(&self) -> Option<G::Choice> {
-        let minor = |(choice, _): &(G::Choice, RuleId)| {
+        let low_priority = |(choice, _): &(G::Choice, RuleId)| {
             Some(*choice) == self.decline || self.is_low_priority(*choice)
         };
-        let all = self.pick == Pick::One && self.choices.iter().chain(&self.anytime).all(minor);
+        let all = self.pick == Pick::One && self.choices.iter().chain(&self.anytime).all(low_priority);
         self.decline.filter(|_| all)
     }
 

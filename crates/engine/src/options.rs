@@ -201,7 +201,7 @@ pub(crate) fn read_options<T>(
     let offered = applicable_options(given, options);
     let said = |of: &SetupOption| given.iter().any(|(key, value)| key == of.key && *value != of.default);
     match chosen.options.iter().find(|of| said(of) && !offered.iter().any(|other| other.key == of.key)) {
-        Some(idle) => Err(SetupError { place: idle.key, problem: Msg::new("error-option-idle") }),
+        Some(unused) => Err(SetupError { place: unused.key, problem: Msg::new("error-option-unused") }),
         None => Ok(made),
     }
 }

@@ -55,7 +55,8 @@ pub enum Move<G: Game> {
         what: Answer<G>,
     },
     /// A seat uses an anytime choice.
-    Interject {
+    #[serde(rename = "interject")]
+    Anytime {
         /// The seat that uses it.
         seat: Seat,
         /// The anytime choice.
@@ -231,7 +232,7 @@ impl<G: Game> Position<G> {
             }
             (Wait::Roll, _) => return Err(MoveError::RollAwaited),
             (Wait::Ask { .. }, Move::Roll(_)) => return Err(MoveError::AnswerAwaited),
-            (Wait::Ask { .. }, Move::Say { seat, .. } | Move::Interject { seat, .. }) => *seat,
+            (Wait::Ask { .. }, Move::Say { seat, .. } | Move::Anytime { seat, .. }) => *seat,
         };
         let mut q = Offer::new();
         if seat.index() >= self.game.seats() {
@@ -247,7 +248,7 @@ impl<G: Game> Position<G> {
                 }
                 q.accepts(what)
             }
-            Move::Interject { what, .. } => q.anytime().iter().any(|(offered, _)| offered == what),
+            Move::Anytime { what, .. } => q.anytime().iter().any(|(offered, _)| offered == what),
             Move::Roll(_) => false,
         };
         if fits { Ok(()) } else { Err(MoveError::NotOffered(seat)) }
@@ -270,21 +271,21 @@ impl<G: Game> Position<G> {
                 self.said = said;
                 result
             }
-            (Move::Interject { seat, what }, Wait::Ask { must, may, .. }) => {
+            (Move::Anytime { seat, what }, Wait::Ask { must, may, .. }) => {
                 // All sealed answers are returned: keeping those that are still valid would reveal which ones are.
                 self.said.clear();
                 self.aside.push((self.stack.len(), Ask { must: *must, may: *may }));
                 let step = match self.game.play_anytime(*seat, *what, cx) {
                     Ok(Flow::Done) => self.again(cx),
                     Ok(Flow::Become(_) | Flow::Ask(_) | Flow::Roll) => {
-                        Err(Halt::Bug("a standing choice is done at once or calls a procedure"))
+                        Err(Halt::Bug("an anytime choice is done at once or calls a procedure"))
                     }
                     step @ (Ok(Flow::Call(_)) | Err(_)) => step,
                 };
                 self.run(step, cx)
             }
             (Move::Roll(value), Wait::Roll) => self.wake(Wake::Rolled(*value), cx),
-            (Move::Say { .. } | Move::Interject { .. } | Move::Roll(_), _) => {
+            (Move::Say { .. } | Move::Anytime { .. } | Move::Roll(_), _) => {
                 Err(MoveError::Bug("a move that was not offered came through the fast door"))
             }
         }

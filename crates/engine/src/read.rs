@@ -1,5 +1,8 @@
 //! Parsing of user-written files, with errors as messages that name the location.
 //!
+//! Places in JSON come from `serde_path_to_error`, those in TOML from the spans that its parser keeps: they are needed for
+//! the lines in any case.
+//!
 //! Where serde asks what is expected (`expecting`, `Visitor::expecting`, an error of `TryFrom`), games return a message
 //! id or a range such as `"1 to 15"`, so that no human text is involved.
 
@@ -99,9 +102,46 @@ impl<'a> Toml<'a> {
     }
 }
 
-/// Deserializes JSON.
-pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
-    serde_json::from_str(text).map_err(|error| misread_json(&error))
+/// Deserializes JSON text.
+pub fn read_json<T: DeserializeOwned>(text: &(impl AsRef<[u8]> + ?Sized)) -> Result<T, Problem> {
+    let mut json = serde_json::Deserializer::from_slice(text.as_ref());
+    let value = serde_path_to_error::deserialize(&mut json).map_err(misplaced)?;
+    json.end().map_err(|error| misread_json(&error))?;
+    Ok(value)
+}
+
+/// Deserializes a JSON value.
+pub fn from_json<T: DeserializeOwned>(value: serde_json::Value) -> Result<T, Problem> {
+    serde_path_to_error::deserialize(value).map_err(misplaced)
+}
+
+/// Converts a JSON error, with the path to the value that does not fit.
+fn misplaced(error: serde_path_to_error::Error<serde_json::Error>) -> Problem {
+    let mut problem = misread_json(error.inner());
+    // Where the text is no JSON, its line and column say more than the value it broke off in.
+    if error.inner().is_data() {
+        let mut place = keys(error.path());
+        // The message already names such a key.
+        if ["error-unknown-key", "error-twice"].contains(&problem.what.id.as_ref()) {
+            place.pop();
+        }
+        problem.place = place.join(".");
+    }
+    problem
+}
+
+/// The keys and list indices of the path, up to the first part without a name. Empty if the path begins with an index:
+/// then the whole input is a list, and was expected to be something else.
+fn keys(path: &serde_path_to_error::Path) -> Vec<String> {
+    use serde_path_to_error::Segment;
+    let name = |segment: &Segment| match segment {
+        Segment::Map { key } => Some(key.clone()),
+        Segment::Seq { index } => Some(index.to_string()),
+        Segment::Enum { variant } => Some(variant.clone()),
+        Segment::Unknown => None,
+    };
+    let starts_in_list = matches!(path.iter().next(), Some(Segment::Seq { .. }));
+    path.iter().filter(|_| !starts_in_list).map_while(name).collect()
 }
 
 /// Converts a JSON error.

@@ -17,7 +17,7 @@ type Parts<G> = (
 impl<G: Game> Table<G> {
     /// Serializes the table without its content and set-up.
     pub fn snapshot(&self) -> Vec<u8> {
-        let parts = (&self.now, &self.log, &self.told, &self.checks, &self.rolled);
+        let parts = (&self.now, &self.log, &self.events, &self.checks, &self.rolled);
         postcard::to_stdvec(&parts).expect("plain data is always written")
     }
 
@@ -25,7 +25,7 @@ impl<G: Game> Table<G> {
     /// `None` if the snapshot cannot be read or an entry is refused; replaying the whole log then gives the reason.
     pub fn resume(content: Arc<G::Content>, save: &Save<G>, snapshot: &[u8]) -> Option<Self> {
         let mut table = Self::begin(content, save).ok()?;
-        let (now, log, told, checks, rolled): Parts<G> = postcard::from_bytes(snapshot).ok()?;
+        let (now, log, events, checks, rolled): Parts<G> = postcard::from_bytes(snapshot).ok()?;
         let mut line: Vec<Move<G>> = Vec::new();
         for entry in &log {
             match entry {
@@ -38,7 +38,7 @@ impl<G: Game> Table<G> {
             table.kept.push((line.len(), now.clone()));
         }
         (table.now, table.log, table.line) = (now, log, line);
-        (table.told, table.checks, table.rolled) = (told, checks, rolled);
+        (table.events, table.checks, table.rolled) = (events, checks, rolled);
         table.replay_log(save).ok()?;
         Some(table)
     }

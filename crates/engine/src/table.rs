@@ -48,7 +48,7 @@ pub struct Table<G: Game> {
     /// The moves in effect, without undone ones.
     pub(crate) line: Vec<Move<G>>,
     /// The recorded events, each with the number of moves before it.
-    pub(crate) told: Vec<(usize, EventRecord<G::Event>)>,
+    pub(crate) events: Vec<(usize, EventRecord<G::Event>)>,
     /// Earlier positions, each with the number of moves before it: the first, then one every [`KEEP_EVERY`] moves.
     pub(crate) kept: Vec<(usize, Position<G>)>,
     /// The position file it started from, if any.
@@ -70,7 +70,7 @@ impl<G: Game> Clone for Table<G> {
             spare: self.spare.clone(),
             log: self.log.clone(),
             line: self.line.clone(),
-            told: self.told.clone(),
+            events: self.events.clone(),
             kept: self.kept.clone(),
             start: self.start.clone(),
             checks: self.checks.clone(),
@@ -83,25 +83,25 @@ impl<G: Game> Clone for Table<G> {
 impl<G: Game> Table<G> {
     /// Starts a new game.
     pub fn new(content: Arc<G::Content>, setup: G::Setup) -> Result<Self, SetupError> {
-        let mut told = Vec::new();
-        let now = Position::<G>::start(&setup, &mut Cx::<G>::recording(&content, &mut told))?;
-        Ok(Self::from_start(content, setup, now, told))
+        let mut events = Vec::new();
+        let now = Position::<G>::start(&setup, &mut Cx::<G>::recording(&content, &mut events))?;
+        Ok(Self::from_start(content, setup, now, events))
     }
 
     /// Starts a game from a position file.
     pub fn laid_out(content: Arc<G::Content>, text: &str) -> Result<Self, Problem> {
         let (setup, game, stack) = position_file::read::<G>(&content, text)?;
-        let mut told = Vec::new();
-        let now = Position::at(game, stack, &mut Cx::<G>::recording(&content, &mut told))
+        let mut events = Vec::new();
+        let now = Position::at(game, stack, &mut Cx::<G>::recording(&content, &mut events))
             .map_err(|refused| Problem::new("", refused.msg()))?;
-        Ok(Table { start: Some(text.into()), ..Self::from_start(content, setup, now, told) })
+        Ok(Table { start: Some(text.into()), ..Self::from_start(content, setup, now, events) })
     }
 
     fn from_start(
         content: Arc<G::Content>,
         setup: G::Setup,
         now: Position<G>,
-        told: Vec<EventRecord<G::Event>>,
+        events: Vec<EventRecord<G::Event>>,
     ) -> Self {
         Table {
             content,
@@ -111,7 +111,7 @@ impl<G: Game> Table<G> {
             now,
             log: Vec::new(),
             line: Vec::new(),
-            told: told.into_iter().map(|t| (0, t)).collect(),
+            events: events.into_iter().map(|t| (0, t)).collect(),
             start: None,
             checks: Vec::new(),
             rolls: 0,
@@ -150,11 +150,11 @@ impl<G: Game> Table<G> {
         from: usize,
         viewer: Seats,
     ) -> impl Iterator<Item = (usize, &EventRecord<G::Event>)> {
-        let first = self.told.partition_point(|(at, _)| *at < from);
-        self.told[first..]
+        let first = self.events.partition_point(|(at, _)| *at < from);
+        self.events[first..]
             .iter()
-            .filter(move |(_, told)| told.to.seen_by(viewer))
-            .map(|(at, told)| (*at, told))
+            .filter(move |(_, event)| event.to.seen_by(viewer))
+            .map(|(at, events)| (*at, events))
     }
 
     /// The seat's current offer, with refusals; `None` if it has none.
@@ -166,15 +166,15 @@ impl<G: Game> Table<G> {
     /// Carries out the move and logs it; an error leaves the table unchanged.
     pub fn play(&mut self, mv: Move<G>) -> Result<(), MoveError> {
         self.now.check(&self.content, &mv)?;
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         self.spare.clone_from(&self.now);
-        self.spare.apply_offered(&mv, &mut Cx::<G>::recording(&self.content, &mut told))?;
+        self.spare.apply_offered(&mv, &mut Cx::<G>::recording(&self.content, &mut events))?;
         self.rolls += usize::from(matches!(mv, Move::Roll(_)));
         std::mem::swap(&mut self.now, &mut self.spare);
         self.log.push(Entry::Move(mv.clone()));
         self.line.push(mv);
         let at = self.line.len();
-        self.told.extend(told.into_iter().map(|t| (at, t)));
+        self.events.extend(events.into_iter().map(|t| (at, t)));
         if at.is_multiple_of(KEEP_EVERY) {
             self.kept.push((at, self.now.clone()));
         }
@@ -209,7 +209,7 @@ impl<G: Game> Table<G> {
         let undone = Undone {
             moves: self.line.len() - to - rolls,
             rolls,
-            revealed: self.told.iter().any(|(at, told)| *at > to && told.reveals),
+            revealed: self.events.iter().any(|(at, event)| *at > to && event.reveals),
         };
         let now = self.at(to)?;
         self.remember_rolls(now.clone(), to, self.rolls - rolls)?;
@@ -217,7 +217,7 @@ impl<G: Game> Table<G> {
         self.rolls -= rolls;
         self.line.truncate(to);
         self.kept.retain(|(at, _)| *at <= to);
-        self.told.truncate(self.told.partition_point(|(at, _)| *at <= to));
+        self.events.truncate(self.events.partition_point(|(at, _)| *at <= to));
         self.log.push(Entry::Undo { to });
         self.note_check();
         Some(undone)

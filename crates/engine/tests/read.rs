@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Msg, Problem, Toml, read_json};
+use engine::{Msg, Problem, Toml, from_json, read_json};
 use serde::Deserialize;
 
 #[derive(Default, Deserialize, Debug)]
@@ -13,7 +13,7 @@ struct Room {
     dark: bool,
     guests: Vec<String>,
     weather: Option<Weather>,
-    shelf: BTreeMap<String, Jar>,
+    rack: BTreeMap<String, Jar>,
 }
 
 #[derive(Deserialize, Debug)]
@@ -53,9 +53,9 @@ fn data_that_does_not_fit_is_named_with_its_place() {
     for (text, line, place, what) in [
         ("\ncandels = 3", 2, "", "error-unknown-key word=“candels”"),
         ("\nceller = 3", 2, "", "near=(error-near near=“cellar”)"),
-        ("[shelf.low]\nholds = 'salt'\nlit = 1", 3, "shelf.low", "known=“holds, lid”"),
-        ("shelf.low.holds = 'salt'\nshelf.low.lid = []", 2, "shelf.low.lid", "room-want-lid"),
-        ("[shelf.low]", 1, "shelf.low", "error-missing key=“holds”"),
+        ("[rack.low]\nholds = 'salt'\nlit = 1", 3, "rack.low", "known=“holds, lid”"),
+        ("rack.low.holds = 'salt'\nrack.low.lid = []", 2, "rack.low.lid", "room-want-lid"),
+        ("[rack.low]", 1, "rack.low", "error-missing key=“holds”"),
         (
             "weather = 'fig'",
             1,
@@ -67,7 +67,7 @@ fn data_that_does_not_fit_is_named_with_its_place() {
         ("candles = 300", 1, "candles", "error-unfit found=“300” want=(error-want-range least=0 most=255)"),
         ("guests = 'Ada'", 1, "guests", "error-unfit found=“Ada” want=(error-want-list)"),
         ("guests = [[]]", 1, "guests", "error-unfit found=“[…]” want=(error-want-text)"),
-        ("shelf.low = 1", 1, "shelf.low", "error-unfit found=“1” want=(error-want-table)"),
+        ("rack.low = 1", 1, "rack.low", "error-unfit found=“1” want=(error-want-table)"),
     ] {
         let (on, at, said) = wrong(text);
         assert_eq!((on, at.as_str()), (line, place), "{text}: {said}");
@@ -92,10 +92,10 @@ fn what_is_no_toml_is_named_with_its_line() {
 
 #[test]
 fn a_place_named_later_is_found_on_its_line() {
-    let text = "dark = true\n[shelf.low]\nholds = 'salt'";
+    let text = "dark = true\n[rack.low]\nholds = 'salt'";
     let toml = Toml::parse(text).expect("it is TOML");
     let on = |place: &str| toml.problem(place, Msg::new("room-wrong")).line;
-    assert_eq!((on("shelf.low.holds"), on("shelf.low.lid"), on("cellar")), (Some(3), Some(2), None));
+    assert_eq!((on("rack.low.holds"), on("rack.low.lid"), on("cellar")), (Some(3), Some(2), None));
 }
 
 #[test]
@@ -103,8 +103,37 @@ fn json_is_refused_in_the_same_words() {
     let wrong = |text: &str| read_json::<Room>(text).expect_err(text).to_string();
     assert_eq!(
         wrong("{\n\"dark\": 1}"),
-        "error-line line=2 what=(error-unfit found=“1” want=(error-want-bool))"
+        "error-line line=2 what=(error-place place=“dark” what=(error-unfit found=“1” want=(error-want-bool)))"
     );
+    for (text, place, what) in [
+        (
+            r#"{"rack": {"low": {"holds": 1}}}"#,
+            "rack.low.holds",
+            "error-unfit found=“1” want=(error-want-text)",
+        ),
+        (r#"{"guests": ["Ada", 2]}"#, "guests.1", "error-unfit found=“2” want=(error-want-text)"),
+        ("[\"3\"]", "", "error-unfit found=“3”"),
+        (r#"{"rack": {"low": {}}}"#, "rack.low", "error-missing key=“holds”"),
+        (r#"{"rack": {"low": {"holds": "salt", "lit": 1}}}"#, "rack.low", "error-unknown-key word=“lit”"),
+        (r#"{"rack": {"low": {"holds": "salt", "lid": []}}}"#, "rack.low.lid", "room-want-lid"),
+        (r#"{"dark": true, "dark": true}"#, "", "error-twice key=“dark”"),
+        (r#"{"weather": "fig"}"#, "weather", "error-unknown word=“fig” known=“fog, rain”"),
+        (
+            r#"{"candles": null}"#,
+            "candles",
+            "error-unfit found=“null” want=(error-want-range least=0 most=255)",
+        ),
+    ] {
+        let problem = read_json::<Room>(text).expect_err(text);
+        assert_eq!((problem.line, problem.place.as_str()), (Some(1), place), "{text}: {problem}");
+        assert!(problem.what.to_string().contains(what), "{text}: {problem}");
+        let value: serde_json::Value = serde_json::from_str(text).expect(text);
+        let from_value = from_json::<Room>(value);
+        if text.matches("\"dark\"").count() < 2 {
+            assert_eq!(from_value.expect_err(text).place, place, "{text}");
+        }
+    }
+    assert!(wrong("{} {}").starts_with("error-line line=1 what=(error-json column=4"), "{}", wrong("{} {}"));
     assert_eq!(wrong("{\"dark\": tr"), "error-line line=1 what=(error-json-cut column=11)");
     assert!(wrong("{dark}").starts_with("error-line line=1 what=(error-json column=2"));
 }

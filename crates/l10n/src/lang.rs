@@ -12,9 +12,9 @@ pub enum Lang {
     /// English, also the fallback for missing messages.
     #[default]
     En,
-    /// Russian.
+    /// Russian; the code of its locales is `ru`.
     Ru,
-    /// Ukrainian.
+    /// Ukrainian; the code of its locales is `uk`.
     Uk,
 }
 

@@ -42,7 +42,7 @@ pub(crate) struct Sync {
 /// What has changed for a seat.
 #[derive(Deserialize)]
 pub(crate) struct News {
-    pub(crate) told: Vec<Line>,
+    pub(crate) events: Vec<Line>,
     pub(crate) step: Step,
 }
 

@@ -85,7 +85,7 @@ pub(crate) struct Party {
 /// A table with what its seats have received and sent.
 struct Played {
     id: String,
-    told: Vec<Told>,
+    logs: Vec<ReceivedLog>,
     said: Vec<Said>,
     /// A move that was sent and not yet acknowledged.
     pending: Option<Said>,
@@ -93,16 +93,16 @@ struct Played {
 
 /// The log that a seat has received: the number of lines and a hash of them all.
 #[derive(Clone, Copy, Default)]
-struct Told {
+struct ReceivedLog {
     lines: usize,
     print: u64,
 }
 
-impl Told {
-    fn hear(&mut self, line: &Line) {
+impl ReceivedLog {
+    fn add(&mut self, line: &Line) {
         let mut hash = DefaultHasher::new();
         (self.print, line).hash(&mut hash);
-        *self = Told { lines: self.lines + 1, print: hash.finish() };
+        *self = ReceivedLog { lines: self.lines + 1, print: hash.finish() };
     }
 }
 
@@ -144,8 +144,8 @@ impl Party {
 
     async fn new_table(&mut self, host: &str) -> Result<(), String> {
         let (id, seats) = self.guest.table(host, &self.game).await?;
-        let told = vec![Told::default(); usize::from(seats)];
-        self.tables.push(Played { id, told, said: Vec::new(), pending: None });
+        let logs = vec![ReceivedLog::default(); usize::from(seats)];
+        self.tables.push(Played { id, logs, said: Vec::new(), pending: None });
         Ok(())
     }
 
@@ -174,7 +174,7 @@ impl Party {
         self.wires.clear();
         self.sent = None;
         let pending = self.table().pending.take();
-        let seats = self.table().told.len();
+        let seats = self.table().logs.len();
         self.asks = (0..seats).map(|_| None).collect();
         for seat in 0..seats {
             let id = self.table().id.clone();
@@ -192,7 +192,7 @@ impl Party {
 
     /// Waits for the answer to a pending move, reconnecting if a socket was closed.
     pub(crate) async fn settle(&mut self, host: &str) -> Result<(), String> {
-        if self.wires.len() < self.table().told.len() {
+        if self.wires.len() < self.table().logs.len() {
             return self.sit(host).await;
         }
         let is_pending = self.table().pending.is_some();
@@ -228,9 +228,9 @@ impl Party {
             loop {
                 let (seat, frame) = next_frame(&mut self.wires).await;
                 match self.take(seat, frame)? {
-                    Heard::Answer => return Ok(()),
-                    Heard::Something => {}
-                    Heard::End => return Err("the server closed a socket".to_owned()),
+                    Received::Answer => return Ok(()),
+                    Received::Something => {}
+                    Received::End => return Err("the server closed a socket".to_owned()),
                 }
             }
         };
@@ -245,7 +245,7 @@ impl Party {
             tokio::select! {
                 (seat, frame) = next_frame(&mut self.wires) => {
                     let moves = self.tally.moves;
-                    if self.take(seat, frame)? == Heard::End {
+                    if self.take(seat, frame)? == Received::End {
                         return Ok(Ended::Broken);
                     }
                     pace.count.fetch_add(self.tally.moves - moves, Ordering::Relaxed);
@@ -307,35 +307,35 @@ impl Party {
     }
 
     /// Handles a frame received by a seat.
-    fn take(&mut self, seat: usize, frame: Option<Result<Message, Error>>) -> Result<Heard, String> {
+    fn take(&mut self, seat: usize, frame: Option<Result<Message, Error>>) -> Result<Received, String> {
         let text = match frame {
             Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(Heard::End),
-            Some(Ok(_)) => return Ok(Heard::Something),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(Received::End),
+            Some(Ok(_)) => return Ok(Received::Something),
         };
         let now = Instant::now();
         self.tally.down += text.len() as u64;
         let frame = serde_json::from_str(&text).map_err(|e| format!("a frame cannot be read: {e}"))?;
         match frame {
             Frame::Sync(sync) => {
-                let before = self.table().told[seat];
-                let mut told = Told::default();
+                let before = self.table().logs[seat];
+                let mut log = ReceivedLog::default();
                 let mut same = before.lines == 0;
                 for line in &sync.log {
-                    told.hear(line);
-                    same |= told.lines == before.lines && told.print == before.print;
+                    log.add(line);
+                    same |= log.lines == before.lines && log.print == before.print;
                 }
                 if !same {
                     let (id, lines) = (&self.table().id, sync.log.len());
                     let wrong = format!("{id}: seat {seat} knew {} lines and now has {lines}", before.lines);
                     self.tally.wrong.push(wrong);
                 }
-                self.table().told[seat] = told;
+                self.table().logs[seat] = log;
                 self.step(seat, sync.step);
             }
             Frame::News(news) => {
                 self.tally.broadcasts.extend(self.sent.map(|sent| now - sent));
-                news.told.iter().for_each(|line| self.table().told[seat].hear(line));
+                news.events.iter().for_each(|line| self.table().logs[seat].add(line));
                 self.step(seat, news.step);
             }
             Frame::Done { id } if id == self.number => {
@@ -343,22 +343,22 @@ impl Party {
                     self.table().said.push(said);
                     self.tally.moves += 1;
                 }
-                return Ok(Heard::Answer);
+                return Ok(Received::Answer);
             }
             Frame::Refused { why } if self.expects_faults && why["code"] == "broken" => {
                 self.tally.failed += 1;
                 self.table().pending = None;
-                return Ok(Heard::Answer);
+                return Ok(Received::Answer);
             }
             Frame::Refused { why } => {
                 let wrong = format!("{}: a move was refused: {why}", self.table().id);
                 self.tally.wrong.push(wrong);
                 self.table().pending = None;
-                return Ok(Heard::Answer);
+                return Ok(Received::Answer);
             }
             Frame::Done { .. } | Frame::Table(_) | Frame::Note(_) | Frame::Foreseen(_) | Frame::Hint(_) => {}
         }
-        Ok(Heard::Something)
+        Ok(Received::Something)
     }
 
     fn step(&mut self, seat: usize, step: Step) {
@@ -393,7 +393,7 @@ impl Party {
 
 /// The kind of a received frame.
 #[derive(PartialEq, Eq)]
-enum Heard {
+enum Received {
     /// The answer to the last command.
     Answer,
     /// Any other frame.

@@ -81,7 +81,7 @@ fn reply<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> Option<Reply> {
         Move::Say { what, .. } => {
             what.iter().map(|choice| index(q.choices(), choice)).collect::<Option<_>>().map(Reply::Answer)
         }
-        Move::Interject { what, .. } => index(q.anytime(), what).map(Reply::Standing),
+        Move::Anytime { what, .. } => index(q.anytime(), what).map(Reply::Anytime),
         Move::Roll(_) => None,
     }
 }

@@ -59,14 +59,14 @@ impl<G: Playable> ErasedTable<G> {
         self.table.now().asked().has(seat) && q.is_answerable() && !q.is_decision()
     }
 
-    fn tell(&self, at: usize, told: &engine::EventRecord<G::Event>) -> EventRecord {
+    fn tell(&self, at: usize, record: &engine::EventRecord<G::Event>) -> EventRecord {
         let (game, content) = (self.table.now().game(), self.table.content());
         EventRecord {
             at,
-            rule: told.rule,
-            text: game.event(content, &told.event),
-            touched: game.event_refs(content, &told.event),
-            event: value(&told.event),
+            rule: record.rule,
+            text: game.event(content, &record.event),
+            touched: game.event_refs(content, &record.event),
+            event: value(&record.event),
         }
     }
 
@@ -80,7 +80,7 @@ impl<G: Playable> ErasedTable<G> {
                 let what = picks.iter().map(|&at| nth(q.choices(), at)).collect::<Result<Answer<G>, _>>()?;
                 Move::Say { seat, what }
             }
-            Reply::Standing(at) => Move::Interject { seat, what: nth(q.anytime(), *at)? },
+            Reply::Anytime(at) => Move::Anytime { seat, what: nth(q.anytime(), *at)? },
         })
     }
 
@@ -90,7 +90,7 @@ impl<G: Playable> ErasedTable<G> {
         let group = now.game().group(self.table.content(), now.stack(), seat, &choice);
         let names = position_file::choice_names(now, self.table.content(), &choice);
         let touches = now.game().choice_refs(self.table.content(), now.stack(), seat, &choice);
-        let minor = q.is_low_priority(choice);
+        let low_priority = q.is_low_priority(choice);
         let warning = now.game().warning(self.table.content(), now.stack(), &choice);
         let parting = now.game().leaves_game(self.table.content(), &choice);
         Choice {
@@ -100,7 +100,7 @@ impl<G: Playable> ErasedTable<G> {
             names,
             touches,
             rule,
-            minor,
+            low_priority,
             warning,
             parting,
             why: None,
@@ -161,19 +161,21 @@ impl<G: Playable> DynTable for ErasedTable<G> {
             rule: q.rule(),
             pick: q.pick(),
             choices: all(q.choices()),
-            standing: all(q.anytime()),
+            anytime: all(q.anytime()),
             refused: q.refused().iter().map(|refused| self.refused(&q, seat, refused)).collect(),
             forced: self.is_forced(&q, seat),
-            idle: q.declining().and_then(|idle| q.choices().iter().position(|(choice, _)| *choice == idle)),
-            dear: q.is_costly_decline(),
+            decline: q
+                .declining()
+                .and_then(|declining| q.choices().iter().position(|(choice, _)| *choice == declining)),
+            costly_decline: q.is_costly_decline(),
         })
     }
 
     fn fingerprint(&self, seat: Seat) -> Option<String> {
         let q = self.offer(seat)?;
         let values = |of: &[(G::Choice, RuleId)]| of.iter().map(|(choice, _)| *choice).collect::<Vec<_>>();
-        let gist = (self.table.now().asked().has(seat), q.pick(), values(q.choices()), values(q.anytime()));
-        serde_json::to_string(&gist).ok()
+        let shown = (self.table.now().asked().has(seat), q.pick(), values(q.choices()), values(q.anytime()));
+        serde_json::to_string(&shown).ok()
     }
 
     fn forced(&self, seat: Seat) -> Option<Reply> {
@@ -242,7 +244,7 @@ impl<G: Playable> DynTable for ErasedTable<G> {
     }
 
     fn events(&self, from: usize, viewer: Viewer) -> Vec<EventRecord> {
-        self.table.events(from, viewer).map(|(at, told)| self.tell(at, told)).collect()
+        self.table.events(from, viewer).map(|(at, record)| self.tell(at, record)).collect()
     }
 
     fn printed(&self) -> Vec<Printed> {
@@ -289,7 +291,7 @@ impl<G: Playable> DynTable for ErasedTable<G> {
             touched: Vec::new(),
             event: Value::Null,
         });
-        certain.iter().map(|told| self.tell(at, told)).chain(expected).collect()
+        certain.iter().map(|record| self.tell(at, record)).chain(expected).collect()
     }
 
     fn render_text(&self, viewer: Viewer, speak: &dyn Fn(&Msg) -> String) -> String {
@@ -308,7 +310,7 @@ impl<G: Playable> DynTable for ErasedTable<G> {
 
     fn last_move(&self, of: Viewer) -> Option<usize> {
         let is_theirs = |mv: &Move<G>| match mv {
-            Move::Say { seat, .. } | Move::Interject { seat, .. } => of.has(*seat),
+            Move::Say { seat, .. } | Move::Anytime { seat, .. } => of.has(*seat),
             Move::Roll(_) => false,
         };
         self.table.line().iter().rposition(is_theirs)
@@ -391,10 +393,10 @@ fn value(data: &impl serde::Serialize) -> Value {
 fn decides<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> bool {
     match mv {
         Move::Say { what, .. } => {
-            let passed = q.only_declining().is_some_and(|idle| what.first() == Some(&idle));
+            let passed = q.only_declining().is_some_and(|declining| what.first() == Some(&declining));
             q.is_decision() && !passed
         }
-        Move::Interject { .. } => true,
+        Move::Anytime { .. } => true,
         Move::Roll(_) => false,
     }
 }
@@ -406,7 +408,7 @@ fn decided<G: Playable>(table: &Table<G>, from: usize) -> Vec<(usize, Seat)> {
         return decided;
     };
     for (at, mv) in table.line().iter().enumerate().skip(from) {
-        if let Move::Say { seat, .. } | Move::Interject { seat, .. } = mv
+        if let Move::Say { seat, .. } | Move::Anytime { seat, .. } = mv
             && position.offer(table.content(), *seat, &mut q)
             && decides(mv, &q)
         {

@@ -3,7 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use engine::{
-    Campaign, Chosen, Playable, Printed, Problem, Save, SetupOption, Table, applicable_options, position_file,
+    Campaign, Chosen, Playable, PositionFile, Printed, Problem, Save, SetupOption, Table, applicable_options,
+    position_file,
 };
 use serde_json::Value;
 
@@ -99,6 +100,10 @@ impl<G: Playable> DynGame for GameEntry<G> {
         let content = self.content(pack)?;
         let table = Table::<G>::laid_out(content, text).map_err(RegistryError::Position)?;
         Ok(Box::new(ErasedTable::new(table)))
+    }
+
+    fn has_position_files(&self) -> bool {
+        !<G::PositionFile as PositionFile<G>>::STEPS.is_empty()
     }
 
     fn position_words(&self) -> Vec<String> {

@@ -68,7 +68,8 @@ pub fn game_of(position: &str, pack: Option<&str>) -> Result<&'static dyn DynGam
     if let Ok(Some(name)) = toml.take::<String>("game") {
         return find(&name);
     }
-    let tried = GAMES.iter().map(|game| (*game, game.position(position, pack).err()));
+    let with_files = GAMES.iter().filter(|game| game.has_position_files());
+    let tried = with_files.map(|game| (*game, game.position(position, pack).err()));
     let tried: Vec<(&dyn DynGame, Option<RegistryError>)> = tried.collect();
     if let [(only, _)] = tried.iter().filter(|(_, error)| error.is_none()).collect::<Vec<_>>()[..] {
         return Ok(*only);

@@ -48,6 +48,9 @@ pub trait DynGame: Send + Sync {
     /// Starts a game from a position file.
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn DynTable>, RegistryError>;
 
+    /// Whether the game has position files; one that is still being built can be without them.
+    fn has_position_files(&self) -> bool;
+
     /// The words that identify a position file of this game.
     fn position_words(&self) -> Vec<String>;
 

@@ -20,8 +20,8 @@ mod values;
 pub use bots::{BotKind, UnknownBot};
 pub use engine::{
     Arg, BoardRef, Chronicle, Count, Dice, FilledForm, Form, Group, Member, Msg, OutlineArea, OutlineItem,
-    Pick, Printed, Problem, Seat, Seats, SetupOption, Undone, Viewer, misread_json, nearest, read_json,
-    reseated, shorten,
+    Pick, Printed, Problem, Seat, Seats, SetupOption, Undone, Viewer, from_json, misread_json, nearest,
+    read_json, reseated, shorten,
 };
 pub use error::RegistryError;
 pub use game_entry::GameEntry;

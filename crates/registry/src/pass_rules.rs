@@ -127,7 +127,7 @@ impl PassRules {
     pub fn answer(&self, question: &Question) -> Option<Vec<usize>> {
         let declined = if self.declines(question) { declining_answer(question) } else { None };
         let low_priority = || self.low_priority.and_then(|_| question.only_declining());
-        declined.or_else(|| low_priority().map(|idle| vec![idle]))
+        declined.or_else(|| low_priority().map(|declining| vec![declining]))
     }
 
     /// Whether a rule declines questions of this one's kind, where they can be declined.
@@ -266,12 +266,12 @@ pub fn question_kind(question: &Question) -> String {
 /// The answer that does nothing and gives up nothing of value: the declining choice, or an empty answer where that is
 /// allowed.
 pub fn declining_answer(question: &Question) -> Option<Vec<usize>> {
-    if !question.asked || question.dear {
+    if !question.asked || question.costly_decline {
         return None;
     }
     let (least, most) = question.count();
-    let idle = question.idle.filter(|_| (least, most) == (1, 1)).map(|idle| vec![idle]);
-    idle.or_else(|| (least == 0).then(Vec::new))
+    let declining = question.decline.filter(|_| (least, most) == (1, 1)).map(|declining| vec![declining]);
+    declining.or_else(|| (least == 0).then(Vec::new))
 }
 
 #[cfg(test)]
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
     use crate::values::Choice;
 
-    fn choice(minor: bool) -> Choice {
+    fn choice(low_priority: bool) -> Choice {
         Choice {
             value: Value::Null,
             text: Msg::new("choice"),
@@ -290,7 +290,7 @@ mod tests {
             names: Vec::new(),
             touches: Vec::new(),
             rule: RuleId("g:a.1"),
-            minor,
+            low_priority,
             warning: None,
             parting: false,
             why: None,
@@ -307,11 +307,11 @@ mod tests {
             rule: Some(RuleId("g:react.1")),
             pick: Pick::One,
             choices: vec![choice(false), choice(false)],
-            standing: Vec::new(),
+            anytime: Vec::new(),
             refused: Vec::new(),
             forced: false,
-            idle: Some(1),
-            dear: false,
+            decline: Some(1),
+            costly_decline: false,
         }
     }
 
@@ -327,16 +327,17 @@ mod tests {
 
     #[test]
     fn the_answer_that_declines_is_the_idle_choice_or_no_choice_where_none_need_be_picked() {
-        let several = |min, max| Question { pick: Pick::Some { min, max }, idle: None, ..question("move") };
+        let several =
+            |min, max| Question { pick: Pick::Some { min, max }, decline: None, ..question("move") };
         assert_eq!(declining_answer(&question("move")), Some(vec![1]));
         assert_eq!(declining_answer(&several(0, 2)), Some(vec![]));
         assert_eq!(declining_answer(&several(1, 2)), None);
-        assert_eq!(declining_answer(&Question { idle: None, ..question("move") }), None);
+        assert_eq!(declining_answer(&Question { decline: None, ..question("move") }), None);
         assert_eq!(declining_answer(&Question { asked: false, ..question("move") }), None);
         assert_eq!(
-            declining_answer(&Question { dear: true, ..question("move") }),
+            declining_answer(&Question { costly_decline: true, ..question("move") }),
             None,
-            "never what is dear"
+            "never a costly decline"
         );
     }
 
@@ -359,10 +360,10 @@ mod tests {
         let rules = ruled(PassUntil::Always);
         assert_eq!(rules.answer(&question("move")), Some(vec![1]));
         assert_eq!(rules.answer(&question("attack")), None);
-        assert_eq!(rules.answer(&Question { idle: None, ..question("move") }), None);
-        assert_eq!(rules.answer(&Question { dear: true, ..question("move") }), None);
+        assert_eq!(rules.answer(&Question { decline: None, ..question("move") }), None);
+        assert_eq!(rules.answer(&Question { costly_decline: true, ..question("move") }), None);
         let mut none = PassRules::default();
-        assert!(!none.add(&Question { dear: true, ..question("move") }, PassUntil::Always));
+        assert!(!none.add(&Question { costly_decline: true, ..question("move") }, PassUntil::Always));
         assert!(none.is_empty());
     }
 

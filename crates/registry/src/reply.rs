@@ -62,7 +62,7 @@ impl Question {
     /// Whether the words mean an empty answer; a choice with that name takes precedence.
     fn says_nothing(&self, words: &str, speech: &Localizer) -> bool {
         let words = words.to_lowercase();
-        let called = self.choices.iter().chain(&self.standing).any(|choice| choice.names.contains(&words));
+        let called = self.choices.iter().chain(&self.anytime).any(|choice| choice.names.contains(&words));
         let nothing = speech.tell("reply-nothing");
         matches!(&*words, "0" | "-")
             || (!called && (words == "pass" || nothing.split('|').any(|word| word.trim() == words)))
@@ -70,14 +70,15 @@ impl Question {
 
     /// The declining choice, if every other choice is low-priority.
     pub fn only_declining(&self) -> Option<usize> {
-        let choices = self.choices.iter().enumerate().filter(|(at, _)| Some(*at) != self.idle);
-        let mut others = choices.map(|(_, choice)| choice).chain(&self.standing);
-        self.idle.filter(|_| self.asked && self.pick == Pick::One && others.all(|other| other.minor))
+        let choices = self.choices.iter().enumerate().filter(|(at, _)| Some(*at) != self.decline);
+        let mut others = choices.map(|(_, choice)| choice).chain(&self.anytime);
+        self.decline
+            .filter(|_| self.asked && self.pick == Pick::One && others.all(|other| other.low_priority))
     }
 
     /// The choice made by an empty input: the declining choice, unless declining is costly.
     pub fn default_choice(&self) -> Option<usize> {
-        self.idle.filter(|_| self.asked && !self.dear)
+        self.decline.filter(|_| self.asked && !self.costly_decline)
     }
 
     /// Parses a reply: numbers from 1 (anytime choices are numbered after the choices), names in the language of
@@ -107,12 +108,12 @@ impl Question {
             };
         let parts: Vec<&str> = parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect();
         // The numbers of one reply are either all indices or all names, never a mixture.
-        let places = 1..=self.choices.len() + self.standing.len();
+        let places = 1..=self.choices.len() + self.anytime.len();
         let numbers = parts.iter().filter_map(|part| part.parse::<usize>().ok());
         let beyond = numbers.clone().find(|number| !places.contains(number));
         let picks = parts.iter().map(|part| self.one(part, beyond, speech)).collect::<Result<Vec<_>, _>>()?;
         match picks[..] {
-            [at] if at >= self.choices.len() => Ok(Reply::Standing(at - self.choices.len())),
+            [at] if at >= self.choices.len() => Ok(Reply::Anytime(at - self.choices.len())),
             _ => match picks.iter().find(|at| **at >= self.choices.len()) {
                 Some(_) => Err(ReplyError::Unknown { words: words.into(), refused: None }),
                 None => self.counted(Reply::Answer(picks)),
@@ -126,8 +127,8 @@ impl Question {
         if let Some(at) = index(&self.choices, value) {
             return Some(Reply::Answer(vec![at]));
         }
-        if let Some(at) = index(&self.standing, value) {
-            return Some(Reply::Standing(at));
+        if let Some(at) = index(&self.anytime, value) {
+            return Some(Reply::Anytime(at));
         }
         let list = value.as_array()?;
         list.iter().map(|value| index(&self.choices, value)).collect::<Option<Vec<_>>>().map(Reply::Answer)
@@ -150,7 +151,7 @@ impl Question {
     /// The one choice that the words match, anytime choices counted after the others. A number is an index into the
     /// list; if any number of the reply is out of range (`beyond`), all of them are names.
     fn one(&self, words: &str, beyond: Option<usize>, speech: &Localizer) -> Result<usize, ReplyError> {
-        let all: Vec<&Choice> = self.choices.iter().chain(&self.standing).collect();
+        let all: Vec<&Choice> = self.choices.iter().chain(&self.anytime).collect();
         let number = words.parse::<usize>().ok();
         let place = number.filter(|_| beyond.is_none()).and_then(|number| number.checked_sub(1));
         if let Some(at) = place.filter(|at| *at < all.len()) {

@@ -41,15 +41,15 @@ pub struct Question {
     /// The offered choices.
     pub choices: Vec<Choice>,
     /// The anytime choices, which can be used without answering.
-    pub standing: Vec<Choice>,
+    pub anytime: Vec<Choice>,
     /// Choices a player might expect, each with the rule that forbids it.
     pub refused: Vec<Choice>,
     /// Whether there is only one answer, which consists of all `choices`.
     pub forced: bool,
     /// The index of the choice that declines, if there is one.
-    pub idle: Option<usize>,
+    pub decline: Option<usize>,
     /// Whether declining gives up something of value; then pressing Enter must not decline.
-    pub dear: bool,
+    pub costly_decline: bool,
 }
 
 /// One choice of a question.
@@ -72,7 +72,7 @@ pub struct Choice {
     #[ts(as = "String")]
     pub rule: RuleId,
     /// Whether it is low-priority: its existence alone is no reason to ask the player.
-    pub minor: bool,
+    pub low_priority: bool,
     /// For an offered choice: a warning about what happens before it takes effect.
     pub warning: Option<Msg>,
     /// Whether it takes the player out of the game, so that clients ask for confirmation.
@@ -88,7 +88,8 @@ pub enum Reply {
     /// The indices of the selected choices, in order.
     Answer(Vec<usize>),
     /// The index of an anytime choice.
-    Standing(usize),
+    #[serde(alias = "standing")]
+    Anytime(usize),
 }
 
 /// A pending roll.

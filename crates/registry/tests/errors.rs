@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use registry::{DynGame, Lang};
 
 fn game() -> &'static dyn DynGame {
-    registry::find("final-hour").expect("it is on the shelf")
+    registry::find("final-hour").expect("the game is registered")
 }
 
 /// The error text for an invalid position file.
@@ -97,9 +97,9 @@ fn options_that_cannot_be_say_so_and_suggest() {
         let all: Vec<_> = all.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
         campaigns.begin(&all).map(drop).map_err(|error| error.to_string())
     };
-    let idle =
+    let unused =
         "the-gathering: this changes nothing beside what else is chosen. Leave it out, or choose otherwise.";
-    assert_eq!(begun(&[("the-gathering", "2")]), Err(idle.to_owned()));
+    assert_eq!(begun(&[("the-gathering", "2")]), Err(unused.to_owned()));
     assert_eq!(begun(&[("the-gathering", "2"), ("scenario", "the-midnight-masks")]), Ok(()));
     assert_eq!(begun(&[("the-gathering", "1")]), Ok(()), "it says what would be so anyway");
 }
@@ -112,7 +112,10 @@ fn saves_that_cannot_be_played_say_so_in_ukrainian() {
     };
     assert_eq!(wrong(""), "це не збережена гра: рядок 1: файл обривається на стовпці 0.");
     assert_eq!(wrong("[1]"), "це не збережена гра: рядок 1: «1» не підходить; потрібно: слово в лапках.");
-    assert_eq!(wrong("{\"game\": \"chess\"}"), "Гри «chess» немає. Є: final-hour, cthulhu-duel, arkham-lcg.");
+    assert_eq!(
+        wrong("{\"game\": \"chess\"}"),
+        "Гри «chess» немає. Є: final-hour, cthulhu-duel, arkham-lcg, arkham-horror."
+    );
     let save = game().set_up(&[], None).expect("the defaults can be played").save();
     let mut other = save.clone();
     other["log"] = serde_json::json!([{"move": {"roll": 2_000}}]);

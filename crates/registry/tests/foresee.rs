@@ -4,7 +4,7 @@ use registry::{Reply, Seat, find};
 
 /// The names of the events that certainly follow this choice of the first seat.
 fn foreseen(text: &str, choice: &str) -> Vec<String> {
-    let game = find("arkham-lcg").expect("it is on the shelf");
+    let game = find("arkham-lcg").expect("the game is registered");
     let table = game.position(text, None).unwrap_or_else(|why| panic!("{why}"));
     let question = table.question(Seat(0)).expect("Roland is asked");
     let at = question.choices.iter().position(|each| each.names.iter().any(|name| name == choice));

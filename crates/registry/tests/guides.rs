@@ -3,7 +3,6 @@
 
 use std::path::Path;
 
-use engine::{Playable, PositionFile};
 use registry::{Choice, DynTable, Lang, Localizer, Question, Reply, Waits};
 
 /// The text of a game's guide.
@@ -13,20 +12,8 @@ fn guide(game: &str) -> String {
 }
 
 /// The games with position files.
-fn games() -> Vec<&'static dyn registry::DynGame> {
-    struct Names(Vec<&'static str>);
-
-    impl registry::GameVisitor for Names {
-        fn visit<G: Playable>(&mut self) {
-            if !G::PositionFile::STEPS.is_empty() {
-                self.0.push(G::NAME);
-            }
-        }
-    }
-
-    let mut names = Names(Vec::new());
-    registry::visit_games(&mut names);
-    registry::games().iter().copied().filter(|game| names.0.contains(&game.name())).collect()
+fn games() -> impl Iterator<Item = &'static dyn registry::DynGame> {
+    registry::games().iter().copied().filter(|game| game.has_position_files())
 }
 
 /// The error says what went wrong and what would have been possible.
@@ -72,7 +59,7 @@ fn choose(table: &mut dyn DynTable, words: &str, speech: &Localizer) -> Done {
 fn means(question: &Question, reply: &Reply, words: &str) -> Done {
     let picked: Vec<_> = match reply {
         Reply::Answer(picks) => picks.iter().map(|at| &question.choices[*at]).collect(),
-        Reply::Standing(at) => vec![&question.standing[*at]],
+        Reply::Anytime(at) => vec![&question.anytime[*at]],
     };
     let words: Vec<&str> =
         words.split(',').map(str::trim).filter(|word| !["pass", "0"].contains(word)).collect();

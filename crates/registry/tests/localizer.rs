@@ -90,3 +90,47 @@ fn all_that_is_printed_can_be_said_in_every_language() {
         }
     }
 }
+
+/// Players read about their game, not about the engine's questions.
+#[test]
+fn no_message_talks_about_how_the_engine_works() {
+    let avoided: [(Lang, &[&str]); 3] = [
+        (
+            Lang::En,
+            &[
+                "you are asked",
+                "you are not asked",
+                "question that stands",
+                "no longer stands",
+                "stands there more",
+            ],
+        ),
+        (
+            Lang::Ru,
+            &["вас спрашивают", "вас не спрашивают", "вас ни о чём не спрашивают", "вопрос не об этом"],
+        ),
+        (Lang::Uk, &["вас питають", "вас не питають", "вас ні про що не питають", "питають не про це"]),
+    ];
+    for (lang, phrases) in avoided {
+        let text = registry::locale_text(lang);
+        let found: Vec<&str> = text
+            .lines()
+            .filter(|line| phrases.iter().any(|phrase| line.to_lowercase().contains(phrase)))
+            .collect();
+        assert_eq!(found, Vec::<&str>::new(), "{lang}");
+    }
+}
+
+#[test]
+fn players_read_whose_turn_it_is_and_what_is_not_possible() {
+    let says = |id: &str| {
+        Lang::ALL.map(|lang| registry::localizer(lang).say(&Msg::new(id.to_owned()).text("who", "Ann")))
+    };
+    assert_eq!(says("web-asked"), ["Your turn, Ann", "Ann, ваш ход", "Ann, ваш хід"]);
+    let nothing = [
+        "You can’t do anything with this right now.",
+        "Сейчас с этим ничего нельзя сделать.",
+        "Зараз із цим нічого не можна зробити.",
+    ];
+    assert_eq!(says("web-why-not-question"), nothing);
+}

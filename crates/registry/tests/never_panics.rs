@@ -183,7 +183,7 @@ proptest! {
                         Some(reply) => prop_assert!(table.reply(seat, &reply).is_ok()),
                         None => {
                             drop(table.reply(Seat(seat.0 ^ 8), &Reply::Answer(vec![usize::MAX])));
-                            drop(table.reply(seat, &Reply::Standing(3)));
+                            drop(table.reply(seat, &Reply::Anytime(3)));
                             prop_assert_eq!(before, table.digest(Viewer::ALL), "nothing has changed");
                         }
                     }

@@ -49,7 +49,7 @@ fn questions_with_a_hidden_count_are_known_by_game() {
         found.insert(game.name(), rules);
     }
     // Every question of these games has a public count.
-    for game in ["final-hour", "cthulhu-duel"] {
+    for game in ["final-hour", "cthulhu-duel", "arkham-horror"] {
         assert_eq!(found.remove(game), Some(BTreeSet::new()), "{game}");
     }
     // Committing cards, and reactions from the hand.

@@ -15,7 +15,7 @@ fn shown(table: &dyn DynTable, seat: Seat) -> Value {
         "waits": table.waits(),
         "question": table.question(seat),
         "roll": table.pending_roll(viewer),
-        "told": table.events(0, viewer),
+        "events": table.events(0, viewer),
         "view": table.view(viewer),
         "digest": table.digest(viewer),
         "thought": format!("{thought:?}"),
@@ -24,7 +24,7 @@ fn shown(table: &dyn DynTable, seat: Seat) -> Value {
 
 #[test]
 fn another_hand_across_the_table_changes_nothing_a_seat_is_shown() {
-    let game = find("final-hour").expect("it is on the shelf");
+    let game = find("final-hour").expect("the game is registered");
     let with_hand = |hand: &str| {
         let text = format!(
             "at = 'priority'\nmonsters = {{}}\nlead = 2\n[jenny-barnes]\nhand = {hand}\n[michael-mcglen]\nhand = [10, 11, 12, 13]"

@@ -70,12 +70,12 @@ fn whoever_may_steps_in_without_being_asked() {
     table.roll_as("2").unwrap();
     let question = table.question(Seat(1)).expect("a candle to give up");
     assert!(!question.asked && question.choices.is_empty());
-    assert_eq!(question.read("1", &speech()), Ok(Reply::Standing(0)));
+    assert_eq!(question.read("1", &speech()), Ok(Reply::Anytime(0)));
     let bots = [(Seat(1), BotKind::Random)];
     let mut dice = Pcg64::new(1, 1);
     let polled: Vec<_> = (0..200).filter_map(|_| table.poll(&bots, &mut dice)).collect();
     assert!((1..50).contains(&polled.len()), "now and then, not {} times of 200", polled.len());
-    assert!(polled.iter().all(|step| *step == (Seat(1), Reply::Standing(0))));
+    assert!(polled.iter().all(|step| *step == (Seat(1), Reply::Anytime(0))));
     assert!((0..200).all(|_| table.poll(&[], &mut dice).is_none()), "people are not polled");
 
     say(&mut table, 1, "puff");

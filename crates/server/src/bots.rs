@@ -213,13 +213,13 @@ mod tests {
         use rustix::process::getpriority_process;
         let own = getpriority_process(None).unwrap();
         let pool = Pool::new(2);
-        let (told, all) = mpsc::channel();
+        let (priorities, all) = mpsc::channel();
         let wanted = Wanted::default();
         for kind in [BotKind::Random, BotKind::SEARCH] {
-            let told = told.clone();
-            pool.think(kind, "me", wanted.ticket(), move || _ = told.send(getpriority_process(None)));
+            let priorities = priorities.clone();
+            pool.think(kind, "me", wanted.ticket(), move || _ = priorities.send(getpriority_process(None)));
         }
-        drop(told);
+        drop(priorities);
         let of_bots: Vec<i32> = all.iter().map(|priority| priority.unwrap()).collect();
         let lower = (own + BOT_NICENESS).min(19);
         assert_eq!(of_bots, [lower, lower]);

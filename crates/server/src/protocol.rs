@@ -7,8 +7,8 @@ mod http;
 mod socket;
 
 pub use campaign::{
-    CampaignCard, CampaignInvited, CampaignOffered, CampaignPage, Done, Invited, NewCampaign, NewDeed,
-    NewPlace, NextGame, Place, PlaceWish, Proofread,
+    CampaignCard, CampaignInvited, CampaignOffered, CampaignPage, Done, Invited, NewCampaign, NewPlace,
+    NextGame, Place, PlaceWish, Proofread, SubmittedForm,
 };
 pub use http::{
     Bot, Code, Failure, Game, GameRules, Guest, Invitation, NewSeat, NewTable, Offered, OptionChoice, Policy,

@@ -251,7 +251,7 @@ async fn on_frame(
     if !app.limits.guest(&guest.id) {
         return Err(refuse(Failure::of(Code::TooMuch, "server-too-fast")));
     }
-    let frame: ClientFrame = serde_json::from_str(text).map_err(|e| refuse(unreadable(&e)))?;
+    let frame: ClientFrame = registry::read_json(text).map_err(|problem| refuse(unreadable(&problem)))?;
     let message = Message::Frame { socket: number, id: frame.id, command: frame.command, at: Instant::now() };
     app.send(id, message).await.map_err(refuse)
 }

@@ -27,7 +27,7 @@ fn the_clients_types_are_current() {
         p::CampaignOffered::export_all(to)?;
         p::CampaignCard::export_all(to)?;
         p::CampaignPage::export_all(to)?;
-        p::NewDeed::export_all(to)?;
+        p::SubmittedForm::export_all(to)?;
         p::NextGame::export_all(to)?;
         p::NewPlace::export_all(to)?;
         p::Invited::export_all(to)?;

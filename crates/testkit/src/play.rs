@@ -90,7 +90,7 @@ impl<G: Playable> Play<G> {
         let is_answer =
             what.iter().all(|&choice| offer.choices().iter().any(|&(offered, _)| offered == choice));
         match what[..] {
-            [what] if !is_answer => self.play(Move::Interject { seat, what }, words),
+            [what] if !is_answer => self.play(Move::Anytime { seat, what }, words),
             _ => self.play(Move::Say { seat, what }, words),
         }
     }
@@ -98,10 +98,10 @@ impl<G: Playable> Play<G> {
     /// Takes an anytime choice, whoever is asked.
     #[track_caller]
     #[must_use]
-    pub fn interject(self, who: &str, words: &str) -> Self {
+    pub fn step_in(self, who: &str, words: &str) -> Self {
         let seat = self.seat(who);
         match self.read(&self.anytime(seat), words)[..] {
-            [what] => self.play(Move::Interject { seat, what }, words),
+            [what] => self.play(Move::Anytime { seat, what }, words),
             _ => self.fail("an anytime choice is a single choice"),
         }
     }
@@ -180,12 +180,12 @@ impl<G: Playable> Play<G> {
 
     /// All events so far, including what is hidden from some players.
     pub fn events(&self) -> Vec<G::Event> {
-        self.records().map(|told| told.event.clone()).collect()
+        self.records().map(|record| record.event.clone()).collect()
     }
 
     /// The rules that such events cite.
     pub fn rules_of(&self, what: impl Fn(&G::Event) -> bool) -> Vec<&'static str> {
-        self.records().filter(|told| what(&told.event)).map(|told| told.rule.0).collect()
+        self.records().filter(|record| what(&record.event)).map(|record| record.rule.0).collect()
     }
 
     /// The view of a spectator.
@@ -267,7 +267,7 @@ impl<G: Playable> Play<G> {
     }
 
     fn records(&self) -> impl Iterator<Item = &EventRecord<G::Event>> {
-        self.table.events(0, Seats::first(self.game().seats())).map(|(_, told)| told)
+        self.table.events(0, Seats::first(self.game().seats())).map(|(_, record)| record)
     }
 
     /// The names that position files have for the players of a seat.

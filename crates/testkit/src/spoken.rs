@@ -32,16 +32,16 @@ impl<G: Playable> Spoken<G> {
     pub fn walk(&self, game: usize, mut see: impl FnMut(&Position<G>, &[G::Event], Option<u32>)) {
         let content = &self.content;
         let mut dice = Pcg64::seed_from_u64(game as u64);
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         let setup = (self.setup)(game, content);
         let mut position =
-            Position::<G>::start(&setup, &mut Cx::recording(content, &mut told)).expect("a game");
+            Position::<G>::start(&setup, &mut Cx::recording(content, &mut events)).expect("a game");
         loop {
-            let news: Vec<G::Event> = told.drain(..).map(|told| told.event).collect();
+            let news: Vec<G::Event> = events.drain(..).map(|record| record.event).collect();
             let next = random_move(&position, content, &mut dice);
             see(&position, &news, if let Some(Move::Roll(value)) = next { Some(value) } else { None });
             let Some(next) = next else { return };
-            position.apply(&next, &mut Cx::recording(content, &mut told)).expect("a move that is offered");
+            position.apply(&next, &mut Cx::recording(content, &mut events)).expect("a move that is offered");
         }
     }
 
@@ -102,16 +102,16 @@ impl<G: Playable> Spoken<G> {
     /// Asserts that the events of this many games read the same after the game is over.
     pub fn reads_the_same_afterwards(&self, games: usize) {
         for game in 0..games {
-            let (mut told, mut last): (Vec<(G::Event, Msg)>, Option<G>) = (Vec::new(), None);
+            let (mut events, mut last): (Vec<(G::Event, Msg)>, Option<G>) = (Vec::new(), None);
             self.walk(game, |position, news, _| {
                 let now = position.game();
-                told.extend(news.iter().map(|event| (event.clone(), now.event(&self.content, event))));
+                events.extend(news.iter().map(|event| (event.clone(), now.event(&self.content, event))));
                 if position.end().is_some() {
                     last = Some(now.clone());
                 }
             });
             let last = last.expect("a game has a last position");
-            for (event, then) in &told {
+            for (event, then) in &events {
                 assert_eq!(last.event(&self.content, event), *then, "{event:?} in game {game}");
             }
         }

@@ -43,7 +43,7 @@ impl<G: Playable> Story<G> {
         let mut out = String::new();
         let mut line = |text: String| writeln!(out, "{}", text.trim_end()).expect("a text takes every line");
         line(format!("Set up with {}", json(table.setup())));
-        let mut told = table.events(0, Seats::first(table.now().game().seats())).peekable();
+        let mut events = table.events(0, Seats::first(table.now().game().seats())).peekable();
         for moves in 0..=table.line().len() {
             if let Some(last) = moves.checked_sub(1) {
                 let before = table.at(last).expect("so many moves were made");
@@ -51,15 +51,15 @@ impl<G: Playable> Story<G> {
             }
             let after = table.at(moves).expect("so many moves were made");
             let mut show = self.sight == Sight::Drawn && moves == table.line().len();
-            while let Some((_, told)) = told.next_if(|(at, _)| *at == moves) {
-                if (self.begins)(&told.event) {
+            while let Some((_, record)) = events.next_if(|(at, _)| *at == moves) {
+                if (self.begins)(&record.event) {
                     line(String::new());
                 }
-                show |= (self.shows)(&told.event);
+                show |= (self.shows)(&record.event);
                 line(format!(
                     "  {} [{}]",
-                    speech.say(&after.game().event(content, &told.event)),
-                    told.rule.0
+                    speech.say(&after.game().event(content, &record.event)),
+                    record.rule.0
                 ));
             }
             if show {
@@ -114,7 +114,7 @@ impl<G: Playable> Story<G> {
                 let what: Vec<String> = what.iter().map(spelled).collect();
                 format!("{}: {} (of {of}) [{}]", who(*seat), what.join(", "), rule.0)
             }
-            Move::Interject { seat, what } => format!("{}, unasked: {}", who(*seat), spelled(what)),
+            Move::Anytime { seat, what } => format!("{}, unasked: {}", who(*seat), spelled(what)),
         }
     }
 }

@@ -41,7 +41,7 @@ fn recruited(event: &Event) -> bool {
 fn won() -> Play {
     let text =
         "at = 'first-player'; great-cthulhu = { power = 9, doom = 29, signs = [1] }; black-goat.power = 9";
-    play(text).interject("great-cthulhu", "reveal 1").choose("first black-goat")
+    play(text).step_in("great-cthulhu", "reveal 1").choose("first black-goat")
 }
 
 /// Great Cthulhu's turn after its action.
@@ -57,7 +57,7 @@ fn verbs_pass_where_they_should() {
         .offers(&["end-turn", "leave-gate charles"])
         .can("end-turn")
         .cannot("pass")
-        .cannot_interject("black-goat", "reveal 3")
+        .cannot_step_in("black-goat", "reveal 3")
         .happened(summoned)
         .happened_times(1, summoned)
         .happened_by("cwd:recruit-summon-awaken.5", summoned)
@@ -69,7 +69,7 @@ fn verbs_pass_where_they_should() {
         .expect("revealed = [3]");
     play(TURN)
         .refuses("end-turn", "cwd:control-gate.3")
-        .interject("great-cthulhu", "reveal 3")
+        .step_in("great-cthulhu", "reveal 3")
         .expect("revealed = [3]");
     won().ended_with(End::Won(Seat(0)));
     play(BATTLE).rolls().by_rule("cwd:battle-roll.1").can_roll("6").cannot_roll("7").any_rolls().goes_on();
@@ -86,8 +86,8 @@ fn moves_that_are_not_possible_fail() {
         (failure(|| turn().choose("end-turn")), "“end-turn” is forbidden by cwd:control-gate.3"),
         (failure(|| turn().choose("pass, pass")), "“pass” stands there more than once"),
         (failure(|| turn().choose("none")), "“none”: "),
-        (failure(|| turn().interject("black-goat", "reveal 3")), "there is no “reveal 3”"),
-        (failure(|| turn().interject("cthugha", "reveal 3")), "cthugha does not play"),
+        (failure(|| turn().step_in("black-goat", "reveal 3")), "there is no “reveal 3”"),
+        (failure(|| turn().step_in("cthugha", "reveal 3")), "cthugha does not play"),
         (failure(|| turn().roll("6")), "an answer is awaited"),
         (failure(|| turn().roll_to("cwd:battle-roll.1")), "no roll cites cwd:battle-roll.1"),
         (failure(|| turn().choice("none")), "“none” is not a single choice"),
@@ -115,7 +115,7 @@ fn assertions_that_do_not_hold_fail() {
         (failure(|| acted().offers(&["end-turn"])), "also offered: leave-gate charles (cwd:"),
         (failure(|| turn().can("end-turn")), "“end-turn” is not offered"),
         (failure(|| turn().cannot("pass")), "“pass” is offered"),
-        (failure(|| turn().cannot_interject("great-cthulhu", "reveal 3")), "great-cthulhu can “reveal 3”"),
+        (failure(|| turn().cannot_step_in("great-cthulhu", "reveal 3")), "great-cthulhu can “reveal 3”"),
         (failure(|| turn().refuses("pass", "cwd:pass.1")), "“pass” is not refused"),
         (
             failure(|| turn().refuses("end-turn", "cwd:pass.1")),

@@ -31,7 +31,8 @@ facts! {
         /// The reference to its printed text.
         printed: BoardRef,
         /// The card type.
-        sort: CardType,
+        #[serde(rename = "type")]
+        card_type: CardType,
         /// The class.
         class: Class,
         /// Whether only one copy of the title may be in play.
@@ -48,7 +49,7 @@ facts! {
         skills: [u8; 4],
         /// Health, and whether it is multiplied by the number of investigators.
         health: Option<(u8, bool)>,
-        /// Sanity.
+        /// The sanity, if it has one.
         sanity: Option<u8>,
         /// The slots that an asset takes, listed once for each slot.
         slots: Vec<Slot>,
@@ -155,7 +156,7 @@ impl CardFacts {
             code: def.code.clone(),
             name: names::card(content, kind),
             printed: board_refs::text(def),
-            sort: def.sort,
+            card_type: def.card_type,
             class: def.class,
             unique: def.unique,
             traits: def.traits.iter().map(names::of_trait).collect(),

@@ -74,13 +74,13 @@ impl CardDef {
 
     /// Whether it is a story asset, which only a scenario gives.
     pub fn is_story(&self) -> bool {
-        self.sort == CardType::Asset && !self.set.is_empty()
+        self.card_type == CardType::Asset && !self.set.is_empty()
     }
 
     /// Whether it can be in a player's deck.
     fn is_for_players(&self) -> bool {
         self.class != Class::Mythos
-            && rule!("lcg:deckbuilding.2", self.sort != CardType::Investigator, else true)
+            && rule!("lcg:deckbuilding.2", self.card_type != CardType::Investigator, else true)
     }
 
     /// The experience it costs to buy: its worth, but at least 1.
@@ -131,12 +131,12 @@ impl Deck {
     /// The investigator's card, if it is in the box.
     pub fn investigator<'a>(&self, content: &'a Content) -> Option<&'a CardDef> {
         let card = content.card(content.kind(&self.investigator)?);
-        (card.sort == CardType::Investigator).then_some(card)
+        (card.card_type == CardType::Investigator).then_some(card)
     }
 
     /// The error for a deck whose investigator is not in the box.
     pub(crate) fn of_nobody(&self, content: &Content) -> Msg {
-        let known = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
+        let known = content.cards().iter().filter(|card| card.card_type == CardType::Investigator);
         let known = known.map(|card| Msg::new(name(card))).collect();
         Msg::new("lcg-error-deck-investigator").text("code", &self.investigator).list("known", known)
     }
@@ -426,6 +426,6 @@ pub(crate) fn basics_left(content: &Content, decks: &[&Deck], of: crate::content
 
 /// The codes of all investigators in the box.
 pub(crate) fn investigators(content: &Content) -> BTreeSet<&str> {
-    let all = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
+    let all = content.cards().iter().filter(|card| card.card_type == CardType::Investigator);
     all.map(|card| card.code.as_str()).collect()
 }

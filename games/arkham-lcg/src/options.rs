@@ -55,7 +55,7 @@ pub(crate) fn faulty(problems: Vec<Problem>) -> SetupError {
 
 /// The investigators in the box.
 pub(crate) fn people(content: &Content) -> impl Iterator<Item = &CardDef> {
-    content.cards().iter().filter(|card| card.sort == CardType::Investigator)
+    content.cards().iter().filter(|card| card.card_type == CardType::Investigator)
 }
 
 /// An investigator or cultist as the value of an option.

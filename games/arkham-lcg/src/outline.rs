@@ -43,7 +43,7 @@ impl<'a> Board<'a> {
     }
 
     fn sort(&self, card: &CardView) -> Option<CardType> {
-        self.def(card).map(|def| def.sort)
+        self.def(card).map(|def| def.card_type)
     }
 
     fn find(&self, id: CardId) -> Option<&'a CardView> {
@@ -102,7 +102,7 @@ impl<'a> Board<'a> {
         }
         let counts = [("clues", card.clues), ("doom", card.doom), ("resources", card.resources)];
         all.extend(counts.into_iter().filter(|&(_, n)| n > 0).map(|(id, n)| of(id, n)));
-        if card.turned {
+        if card.exhausted {
             all.push(say("exhausted"));
         }
         all
@@ -139,9 +139,9 @@ impl<'a> Board<'a> {
         let people = self.view.people.len() as u8;
         let each = if def.is_some_and(|def| def.needs_each) { people } else { 1 };
         let needs = def.and_then(|def| def.needs).map(|needs| needs * each);
-        let agenda = def.is_some_and(|def| def.sort == CardType::Agenda);
+        let agenda = def.is_some_and(|def| def.card_type == CardType::Agenda);
         let id = match (agenda, needs) {
-            (true, _) if card.seen || card.turned => "lcg-area-agenda-advanced",
+            (true, _) if card.seen || card.exhausted => "lcg-area-agenda-advanced",
             (true, Some(_)) => "lcg-area-agenda",
             (true, None) => "lcg-area-agenda-open",
             (false, Some(_)) => "lcg-area-act",

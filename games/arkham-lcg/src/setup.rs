@@ -113,9 +113,9 @@ impl Setup {
         for deck in &self.decks {
             let kind = content
                 .kind(&deck.investigator)
-                .filter(|&kind| content.card(kind).sort == CardType::Investigator);
+                .filter(|&kind| content.card(kind).card_type == CardType::Investigator);
             let Some(kind) = kind else {
-                let all = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
+                let all = content.cards().iter().filter(|card| card.card_type == CardType::Investigator);
                 return wrong("decks", Msg::unknown(&deck.investigator, all.map(|card| card.code.as_str())));
             };
             if rule!("lcg:setup.2", decks.iter().any(|(other, _)| *other == kind), else false) {

@@ -129,7 +129,7 @@ pub struct Open {
     pub cramped: Seats,
     /// The query cache.
     #[serde(skip)]
-    pub known: QueryCache,
+    pub cache: QueryCache,
 }
 
 /// Facts derived from the state that let queries return early. It is neither saved nor compared. The default value,
@@ -137,24 +137,33 @@ pub struct Open {
 #[derive(Clone, Copy, Debug)]
 pub struct QueryCache {
     /// The constant abilities that cards in play may have, as bits of [`Constant::bit`](crate::content::Constant::bit).
-    pub says: u32,
+    pub constants: u32,
     /// Cards of investigators' decks that may be played in player windows.
     pub fast: CardSet,
     /// Cards in play that may be enemies.
-    pub foes: CardSet,
+    pub enemies: CardSet,
     /// Cards in play that may have action abilities or free triggered abilities.
-    pub able: CardSet,
+    pub with_abilities: CardSet,
 }
 
 impl QueryCache {
     /// The cache of an empty game.
-    pub const NOTHING: QueryCache =
-        QueryCache { says: 0, fast: CardSet::NONE, foes: CardSet::NONE, able: CardSet::NONE };
+    pub const NOTHING: QueryCache = QueryCache {
+        constants: 0,
+        fast: CardSet::NONE,
+        enemies: CardSet::NONE,
+        with_abilities: CardSet::NONE,
+    };
 }
 
 impl Default for QueryCache {
     fn default() -> Self {
-        QueryCache { says: u32::MAX, fast: CardSet::all(), foes: CardSet::all(), able: CardSet::all() }
+        QueryCache {
+            constants: u32::MAX,
+            fast: CardSet::all(),
+            enemies: CardSet::all(),
+            with_abilities: CardSet::all(),
+        }
     }
 }
 
@@ -214,7 +223,7 @@ impl Clone for Open {
             story,
             lot_known,
             cramped,
-            known,
+            cache,
         } = source;
         self.discards.iter_mut().zip(discards).for_each(|(to, from)| to.clone_from(from));
         self.bag.clone_from(bag);
@@ -248,6 +257,6 @@ impl Clone for Open {
         self.story = *story;
         self.lot_known = *lot_known;
         self.cramped = *cramped;
-        self.known = *known;
+        self.cache = *cache;
     }
 }

@@ -77,7 +77,7 @@ pub struct CardView {
     pub zone: Zone,
     pub at: Option<CardId>,
     pub by: Option<Seat>,
-    pub turned: bool,
+    pub exhausted: bool,
     pub seen: bool,
     pub damage: u8,
     pub horror: u8,
@@ -151,42 +151,54 @@ impl View {
             Zone::Hidden => in_hand(*card),
             _ => true,
         };
-        let cards = (0..=u8::MAX)
-            .map(CardId)
-            .filter(shown)
-            .map(|id| {
-                let def = game.def(content, id);
-                let secret = id.is_place() && game.secret(content, id).is_some();
-                let CardState { zone, at, by, turned, seen, damage, horror, clues, doom, uses, resources } =
-                    *game.card(id);
-                let code = if secret { def.title.clone() } else { def.code.clone() };
-                let in_play = game.is_in_play(id);
-                let enemy = in_play && def.sort == CardType::Enemy;
-                let place = in_play && id.is_place();
-                CardView {
-                    id,
-                    code,
-                    zone,
-                    at,
-                    by,
-                    turned,
-                    seen,
-                    damage,
-                    horror,
-                    clues,
-                    doom,
-                    uses,
-                    resources,
-                    health: if in_play { game.health(content, id) } else { None },
-                    sanity: if in_play { game.sanity(content, id) } else { None },
-                    fight: enemy.then(|| game.fight_or_evade(content, id, false)),
-                    evade: enemy.then(|| game.fight_or_evade(content, id, true)),
-                    shroud: (place && seen).then(|| game.shroud(content, id)),
-                    number: number(scenario, id),
-                    near: if place { game.next_to(content, id).collect() } else { Vec::new() },
-                }
-            })
-            .collect();
+        let cards =
+            (0..=u8::MAX)
+                .map(CardId)
+                .filter(shown)
+                .map(|id| {
+                    let def = game.def(content, id);
+                    let secret = id.is_place() && game.secret(content, id).is_some();
+                    let CardState {
+                        zone,
+                        at,
+                        by,
+                        exhausted,
+                        seen,
+                        damage,
+                        horror,
+                        clues,
+                        doom,
+                        uses,
+                        resources,
+                    } = *game.card(id);
+                    let code = if secret { def.title.clone() } else { def.code.clone() };
+                    let in_play = game.is_in_play(id);
+                    let enemy = in_play && def.card_type == CardType::Enemy;
+                    let place = in_play && id.is_place();
+                    CardView {
+                        id,
+                        code,
+                        zone,
+                        at,
+                        by,
+                        exhausted,
+                        seen,
+                        damage,
+                        horror,
+                        clues,
+                        doom,
+                        uses,
+                        resources,
+                        health: if in_play { game.health(content, id) } else { None },
+                        sanity: if in_play { game.sanity(content, id) } else { None },
+                        fight: enemy.then(|| game.fight_or_evade(content, id, false)),
+                        evade: enemy.then(|| game.fight_or_evade(content, id, true)),
+                        shroud: (place && seen).then(|| game.shroud(content, id)),
+                        number: number(scenario, id),
+                        near: if place { game.next_to(content, id).collect() } else { Vec::new() },
+                    }
+                })
+                .collect();
         let test = open.test.map(|test| TestView {
             who: test.who,
             skill: test.skill,

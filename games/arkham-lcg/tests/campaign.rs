@@ -308,14 +308,14 @@ fn a_better_version_costs_the_difference() {
     assert_eq!(campaign.buy(&content, 0, "01028", Some("01018")), Ok(2), "Beat Cop, from level 0 to 2");
     assert_eq!(Campaign::price(&content, "01028", Some("01086")), Some(2));
     assert_eq!(Campaign::price(&content, "01040", Some("01030")), Some(1), "Magnifying Glass");
-    let better = "[(code: \"m1\", title: \"leo-de-luca\", sort: asset, class: rogue, level: 3)]";
+    let better = "[(code: \"m1\", title: \"leo-de-luca\", type: asset, class: rogue, level: 3)]";
     let made_up = Content::with_cards(better).expect("a card");
     assert_eq!(Campaign::price(&made_up, "m1", Some("01054")), Some(2), "from level 1 to 3");
     let cards = &campaign.people[0].deck.cards;
     assert_eq!([cards.get("01018"), cards.get("01028")], [None, Some(&1)]);
 
     let better = r#"[(
-        code: "90007", title: "beat-cop", sort: asset, class: guardian, traits: [ally], cost: 4, level: 5,
+        code: "90007", title: "beat-cop", type: asset, class: guardian, traits: [ally], cost: 4, level: 5,
     )]"#;
     let content = Content::with_cards(better).expect("a card in the words of the data files");
     assert_eq!(Campaign::price(&content, "90007", Some("01028")), Some(3), "from level 2 to 5");
@@ -336,7 +336,7 @@ fn unspent_experience_can_be_spent_later() {
 
 /// An exceptional card, of which a deck may hold one copy.
 const ONE_OF_A_KIND: &str = r#"[(
-    code: "90006", title: "crown-jewel", sort: asset, count: 2, class: neutral, traits: [item], cost: 1, level: 2,
+    code: "90006", title: "crown-jewel", type: asset, count: 2, class: neutral, traits: [item], cost: 1, level: 2,
     keywords: [exceptional],
 )]"#;
 
@@ -353,11 +353,11 @@ fn an_exceptional_card_costs_twice_and_comes_once() {
 
 /// Versions of one title, some of them exceptional.
 const VERSIONS: &str = r#"[
-    (code: "90010", title: "heirloom", sort: asset, class: neutral, level: 0, keywords: [exceptional]),
-    (code: "90011", title: "heirloom", sort: asset, class: neutral, level: 1),
-    (code: "90013", title: "heirloom", sort: asset, class: neutral, level: 3, keywords: [exceptional]),
-    (code: "90014", title: "heirloom", sort: asset, class: neutral, level: 4),
-    (code: "90015", title: "heirloom", sort: asset, class: neutral, level: 5, keywords: [exceptional]),
+    (code: "90010", title: "heirloom", type: asset, class: neutral, level: 0, keywords: [exceptional]),
+    (code: "90011", title: "heirloom", type: asset, class: neutral, level: 1),
+    (code: "90013", title: "heirloom", type: asset, class: neutral, level: 3, keywords: [exceptional]),
+    (code: "90014", title: "heirloom", type: asset, class: neutral, level: 4),
+    (code: "90015", title: "heirloom", type: asset, class: neutral, level: 5, keywords: [exceptional]),
 ]"#;
 
 #[test]

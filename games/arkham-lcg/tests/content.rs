@@ -70,18 +70,18 @@ fn error_of(cards: &str, scenarios: &[&str]) -> String {
 
 #[test]
 fn an_error_names_the_file_the_card_and_the_place() {
-    let typo = "[\n(code: \"1\", title: \"a\", sort: skill),\n(code: \"2\", title: \"b\", sort: skil)]";
+    let typo = "[\n(code: \"1\", title: \"a\", type: skill),\n(code: \"2\", title: \"b\", type: skil)]";
     let why = error_of(typo, &[]);
     assert!(why.starts_with("cards:3:31-3:35: 2: Unexpected variant named `skil`"), "{why}");
 
-    let many: String = (0..256).map(|n| format!("(code: \"m{n}\", title: \"m\", sort: skill),")).collect();
+    let many: String = (0..256).map(|n| format!("(code: \"m{n}\", title: \"m\", type: skill),")).collect();
     let room = 255 - Content::standard().cards().len();
     let why = error_of(&format!("[{many}]"), &[]);
     assert_eq!(why, format!("cards: m{room}: too many cards; there can be 255"));
 
     let parts = "Surge,".repeat(1 << 16);
     let long = format!("abilities: [(when: Revelation, does: All([{parts}]))]");
-    let why = error_of(&format!("[(code: \"1\", title: \"a\", sort: treachery, {long})]"), &[]);
+    let why = error_of(&format!("[(code: \"1\", title: \"a\", type: treachery, {long})]"), &[]);
     assert_eq!(why, "cards: 1: too many effects; there can be 65536");
 }
 

@@ -259,7 +259,7 @@ fn what_is_no_deck_is_refused() {
 
 /// A permanent Rogue card.
 const PURSE: &str = "[(
-    code: \"m1\", title: \"old-purse\", sort: asset, count: 3, class: rogue, level: 0, keywords: [permanent],
+    code: \"m1\", title: \"old-purse\", type: asset, count: 3, class: rogue, level: 0, keywords: [permanent],
 )]";
 
 #[test]
@@ -274,10 +274,10 @@ fn a_permanent_is_not_counted_but_has_to_suit_the_deck() {
 
 /// Versions of one title, some of them exceptional.
 const VERSIONS: &str = r#"[
-    (code: "90011", title: "heirloom", sort: asset, class: neutral, level: 1),
-    (code: "90013", title: "heirloom", sort: asset, class: neutral, level: 3, keywords: [exceptional]),
-    (code: "90014", title: "heirloom", sort: asset, class: neutral, level: 4),
-    (code: "90015", title: "heirloom", sort: asset, class: neutral, level: 5, keywords: [exceptional]),
+    (code: "90011", title: "heirloom", type: asset, class: neutral, level: 1),
+    (code: "90013", title: "heirloom", type: asset, class: neutral, level: 3, keywords: [exceptional]),
+    (code: "90014", title: "heirloom", type: asset, class: neutral, level: 4),
+    (code: "90015", title: "heirloom", type: asset, class: neutral, level: 5, keywords: [exceptional]),
 ]"#;
 
 #[test]

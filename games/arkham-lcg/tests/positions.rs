@@ -133,10 +133,7 @@ fn what_is_wrong_is_said_with_its_place() {
             "roland-banks.used = ['roland-banks times 2']",
             "roland-banks.used: 2 is not possible; it can be 1 to 1.",
         ),
-        (
-            "roland-banks.used = ['roland-banks', 'roland-banks']",
-            "“roland-banks” stands there more than once.",
-        ),
+        ("roland-banks.used = ['roland-banks', 'roland-banks']", "“roland-banks” appears more than once."),
         ("roland-banks.used = ['roland-banks again']", "roland-banks.used: “again” does not fit"),
         ("lasting = ['combat+2']", "lasting: “combat+2” does not say what lasts on which card"),
         ("lasting = ['luck on roland-banks until turn']", "lasting: there is no “luck”. There are: unseen"),

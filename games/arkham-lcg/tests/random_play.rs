@@ -38,29 +38,29 @@ fn remembers(game: &Lcg, content: &Content) {
     let (mut says, mut waits) = (0, 0);
     let (mut foes, mut able) = (CardSet::NONE, CardSet::NONE);
     for card in open.play.iter() {
-        let gist = game.summary(content, card);
-        says |= gist.says;
-        waits |= gist.waits;
-        if gist.sort == CardType::Enemy {
+        let summary = game.summary(content, card);
+        says |= summary.constants;
+        waits |= summary.waits;
+        if summary.card_type == CardType::Enemy {
             foes.insert(card);
         }
-        if gist.acts || gist.free {
+        if summary.acts || summary.free {
             able.insert(card);
         }
     }
-    assert_eq!(open.known.says, says, "what cards in play change");
+    assert_eq!(open.cache.constants, says, "what cards in play change");
     assert_eq!(open.waits, waits, "what cards in play wait for");
-    assert_eq!(open.play.and(open.known.foes), foes, "the enemies in play");
-    assert_eq!(open.play.and(open.known.able), able, "the cards in play with abilities");
+    assert_eq!(open.play.and(open.cache.enemies), foes, "the enemies in play");
+    assert_eq!(open.play.and(open.cache.with_abilities), able, "the cards in play with abilities");
     // Decks are built one after another before the game begins.
     for seat in game.players().filter(|_| open.phase != Phase::Setup) {
         let first = CardId::investigator(seat).0;
         let block = (first..first + CardId::BLOCK as u8).map(CardId);
         for card in block.filter(|&card| game.card(card).zone == Zone::Hidden) {
-            let gist = game.summary(content, card);
-            let awaited = game.person(seat).hand_waits & gist.waits_in_hand == gist.waits_in_hand;
+            let summary = game.summary(content, card);
+            let awaited = game.person(seat).hand_waits & summary.waits_in_hand == summary.waits_in_hand;
             assert!(
-                awaited && (!gist.fast || open.known.fast.has(card)),
+                awaited && (!summary.fast || open.cache.fast.has(card)),
                 "{}",
                 game.def(content, card).title
             );

@@ -166,7 +166,7 @@ fn each_night_gathers_its_encounter_sets_and_no_others() {
         let all = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
         let laid = all.filter(|&card| table.game().card(card).zone != Zone::Out);
         let defs = laid.map(|card| table.game().def(&table.content, card));
-        let drawn = defs.filter(|def| matches!(def.sort, CardType::Enemy | CardType::Treachery));
+        let drawn = defs.filter(|def| matches!(def.card_type, CardType::Enemy | CardType::Treachery));
         // The set of agents is random.
         let name = |set: &str| if set.starts_with("agents") { "agents".into() } else { set.to_owned() };
         drawn.map(|def| name(&def.set)).collect::<BTreeSet<String>>()
@@ -403,7 +403,7 @@ fn lita_can_be_thrown_to_it() {
     );
     assert!(may(&table));
     // Exhausted, because the action would provoke its attack of opportunity first.
-    table.lay(|game| game.card_mut(umordhoth).turned = true, None);
+    table.lay(|game| game.card_mut(umordhoth).exhausted = true, None);
     table.say(third);
     assert_eq!(table.resolution(), Some(3));
     assert_eq!(table.verdict(), Some(Verdict::Lost), "it stands on no act");
@@ -443,7 +443,8 @@ fn enough_clues_break_the_ritual() {
         game.open.bag = vec![Token::Number(9)];
         // Exhausts engaged enemies so that they do not interfere.
         for card in (0..=u8::MAX).map(CardId) {
-            game.card_mut(card).turned |= game.card(card).by == Some(Seat(0)) && card.0 >= CardId::SCENARIO.0;
+            game.card_mut(card).exhausted |=
+                game.card(card).by == Some(Seat(0)) && card.0 >= CardId::SCENARIO.0;
         }
     };
     table.lay(lay, None);

@@ -78,8 +78,8 @@ describe("the table", () => {
 
   it("says when an agenda advances until it has", () => {
     const facts = { needs: [5, false] } as unknown as CardFacts;
-    const agenda = (more: Partial<CardView>) => needed(card(180, { seen: false, turned: false, ...more }), facts, 2);
-    expect([agenda({}), agenda({ seen: true }), agenda({ turned: true })]).toEqual([5, null, null]);
+    const agenda = (more: Partial<CardView>) => needed(card(180, { seen: false, exhausted: false, ...more }), facts, 2);
+    expect([agenda({}), agenda({ seen: true }), agenda({ exhausted: true })]).toEqual([5, null, null]);
     expect(needed(card(180, { seen: false }), { needs: [3, true] } as unknown as CardFacts, 2)).toBe(6);
     expect(needed(card(180, { seen: false }), undefined, 2)).toBeNull();
   });

@@ -33,7 +33,7 @@ export const leveled = ({ name, level }: CardFacts): string => (level ? t("lcg-c
 
 /** The type, traits and slots of a card in one line. */
 export const kind = (card: CardFacts): string =>
-  [t(`lcg-sort-${card.sort}`), ...card.traits.map((of) => t(of)), ...new Set(card.slots.map((slot) => t(`lcg-slot-${slot}`)))].join(" · ");
+  [t(`lcg-type-${card.type}`), ...card.traits.map((of) => t(of)), ...new Set(card.slots.map((slot) => t(`lcg-slot-${slot}`)))].join(" · ");
 
 /** The whole text of a card, for searching. */
 export const text = (box: Box, card: CardFacts): string =>

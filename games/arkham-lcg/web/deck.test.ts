@@ -7,7 +7,7 @@ const card = (code: string, more: Partial<CardFacts> = {}): CardFacts => ({
   code,
   name: `lcg-card-${code}`,
   printed: `text:${code}`,
-  sort: "asset",
+  type: "asset",
   class: "guardian",
   unique: false,
   traits: [],
@@ -36,14 +36,14 @@ const card = (code: string, more: Partial<CardFacts> = {}): CardFacts => ({
 });
 
 const ALL = [
-  card("01001", { sort: "investigator", counts: false, takers: [], level: null, cost: null }),
+  card("01001", { type: "investigator", counts: false, takers: [], level: null, cost: null }),
   card("01006", { only: "01001", counts: false, takers: [] }),
-  card("01007", { sort: "treachery", weakness: true, counts: false, takers: [], level: null, cost: null }),
+  card("01007", { type: "treachery", weakness: true, counts: false, takers: [], level: null, cost: null }),
   card("01016", { cost: 4, icons: [0, 0, 1, 0, 0] }),
   card("01018", { name: "lcg-card-beat-cop", cost: 4 }),
   card("01028", { name: "lcg-card-beat-cop", cost: 3, level: 2, price: 2, upgrades: { "01018": 2 } }),
-  card("01022", { sort: "event", class: "seeker", cost: 1 }),
-  card("01025", { sort: "skill", cost: null, icons: [0, 0, 2, 0, 1] }),
+  card("01022", { type: "event", class: "seeker", cost: 1 }),
+  card("01025", { type: "skill", cost: null, icons: [0, 0, 2, 0, 1] }),
   card("01033", { cost: 7, takers: ["01002"] }),
 ];
 const cards = new Cards({ cards: ALL, scenarios: [], starters: { "01001": { "01016": 2, "01006": 1 } }, "deck-size": 30 });
@@ -119,8 +119,8 @@ describe("what a card costs", () => {
 });
 
 describe("looking for cards", () => {
-  const text = ({ code, sort }: CardFacts) => `${code} ${sort} Guardian’s tool`;
-  const none = { classes: [], sorts: [], levels: [], words: "" };
+  const text = ({ code, type }: CardFacts) => `${code} ${type} Guardian’s tool`;
+  const none = { classes: [], types: [], levels: [], words: "" };
   const codes = (by: Partial<typeof none> | object) => filter(cards.pool("01001"), { ...none, ...by }, text).map(({ code }) => code);
 
   it("finds all if nothing is asked", () => {
@@ -129,7 +129,7 @@ describe("looking for cards", () => {
 
   it("goes by class, sort and level together", () => {
     expect(codes({ classes: ["seeker"] })).toEqual(["01022"]);
-    expect(codes({ sorts: ["event", "skill"] })).toEqual(["01022", "01025"]);
+    expect(codes({ types: ["event", "skill"] })).toEqual(["01022", "01025"]);
     expect(codes({ classes: ["guardian"], levels: [2] })).toEqual(["01028"]);
   });
 

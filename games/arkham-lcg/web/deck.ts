@@ -51,7 +51,7 @@ export class Cards {
 
   /** All investigators. */
   investigators(): CardFacts[] {
-    return this.catalog.cards.filter((card) => card.sort === "investigator");
+    return this.catalog.cards.filter((card) => card.type === "investigator");
   }
 
   /** The number of cards in a deck with the same title, of any level. */
@@ -77,7 +77,7 @@ export class Cards {
   /** Groups the cards of a deck. */
   sorted(deck: Deck): Sorted {
     const rows = this.rows(deck);
-    const chosen = (sort: CardType) => rows.filter(({ card }) => card.counts && card.sort === sort);
+    const chosen = (sort: CardType) => rows.filter(({ card }) => card.counts && card.type === sort);
     const strange = Object.entries(deck.cards).filter(([code, n]) => n > 0 && code !== RANDOM_WEAKNESS && !this.all.has(code));
     return {
       chosen: DECK_TYPES.map((sort) => ({ sort, rows: chosen(sort) })).filter((group) => group.rows.length),
@@ -151,7 +151,7 @@ export const price = (card: CardFacts, instead: string | null): number =>
 /** A filter for cards; an empty list matches everything. */
 export interface Filter {
   classes: readonly Class[];
-  sorts: readonly CardType[];
+  types: readonly CardType[];
   levels: readonly number[];
   words: string;
 }
@@ -159,7 +159,7 @@ export interface Filter {
 /** The cards that match a filter. `text` returns the whole text of a card. */
 export function filter(cards: readonly CardFacts[], by: Filter, text: (card: CardFacts) => string): CardFacts[] {
   const is = <Value>(wanted: readonly Value[], value: Value) => !wanted.length || wanted.includes(value);
-  const fits = cards.filter((card) => is(by.classes, card.class) && is(by.sorts, card.sort) && is(by.levels, card.level ?? 0));
+  const fits = cards.filter((card) => is(by.classes, card.class) && is(by.types, card.type) && is(by.levels, card.level ?? 0));
   if (!by.words.trim()) return fits;
   return search(
     fits.map((card) => ({ card, text: text(card) })),

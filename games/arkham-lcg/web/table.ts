@@ -67,7 +67,7 @@ export const inPlay = ({ zone }: CardView): boolean => zone === "play" || zone =
 
 /** The doom or clues at which an agenda or act advances; `null` if its text decides or it has already advanced. */
 export function needed(card: CardView, facts: CardFacts | undefined, people: number): number | null {
-  if (card.seen || card.turned || !facts?.needs) return null;
+  if (card.seen || card.exhausted || !facts?.needs) return null;
   const [n, each] = facts.needs;
   return each ? n * people : n;
 }

@@ -17,7 +17,7 @@ pub enum Loss {
     Cornered,
     /// Devoured before a battle.
     Devoured,
-    /// Captured.
+    /// Captured by the enemy.
     Captured,
     /// Eliminated by Dreams.
     Dreams,

@@ -142,7 +142,7 @@ fn starting(content: &Content, id: FactionId) -> Side {
         captured: 0,
         books: 0,
         slots: 0,
-        deeds: 0,
+        past_requirements: 0,
         awakened: 0,
     };
     let cultists = sheet.figure(Kind::CULTIST).count;

@@ -80,7 +80,7 @@ pub struct Side {
     /// Filled spaces of the sheet, as a bit set by [`Slot`].
     pub slots: u8,
     /// Spaces whose requirement was fulfilled by a past action, which nothing else in the state shows, as a bit set.
-    pub deeds: u8,
+    pub past_requirements: u8,
     /// The number of times the Great Old One has awakened.
     pub awakened: u8,
 }

@@ -17,7 +17,7 @@ fn where_one_answer_is_left_beside_an_elder_sign_the_search_weighs_just_these_tw
     let mut q = Offer::new();
     assert!(now.offer(&content, seat, &mut q) && !q.is_decision(), "{:?}", q.choices());
     let only = Move::Say { seat, what: Answer::<Duel>::from_slice(&[q.choices()[0].0]) };
-    let sign = Move::Interject { seat, what: Choice::Reveal(3) };
+    let sign = Move::Anytime { seat, what: Choice::Reveal(3) };
     let thought =
         Search::<Duel>::new(Budget::Walks(512)).choose(now, &content, seat, &q, &mut Pcg64::new(1, 1));
     for each in &thought.considered {

@@ -299,7 +299,7 @@ fn a_pack_that_cannot_be_is_refused_with_its_place() {
         ("borders.dunwich = ['dunwich', 'arkham']", "borders.dunwich: a zone does not border on itself"),
         (
             "borders.charles = ['boston', 'mystic']; borders.jersey-reef = ['boston', 'mystic']",
-            "“charles” stands there more than once",
+            "“charles” appears more than once",
         ),
         (
             "borders.boston = ['salem']",

@@ -95,8 +95,8 @@ fn both_halves_of_a_portal_pair_can_be_written() {
             "[great-cthulhu.map]; jersey-reef = '4 acolyte'; charles-river = '3 acolyte'",
             "7 of “acolyte” are named; the faction has 6",
         ),
-        ("[great-cthulhu.map]; charles = ''; charles-river = ''", "“charles” stands there more than once"),
-        ("[great-cthulhu.map]; jersey = ''; jersey-reef = ''", "“charles” stands there more than once"),
+        ("[great-cthulhu.map]; charles = ''; charles-river = ''", "“charles” appears more than once"),
+        ("[great-cthulhu.map]; jersey = ''; jersey-reef = ''", "“charles” appears more than once"),
     ] {
         assert!(wrong(text).contains(said), "{text}\nsays {}", wrong(text));
     }
@@ -121,7 +121,7 @@ fn signs_of_unknown_value_are_drawn_first() {
         .roll("2 1")
         .asks("great-cthulhu")
         .expect("great-cthulhu.signs = [1, 2]; black-goat.signs = [3]; revealed = [3]")
-        .interject("black-goat", "reveal 3")
+        .step_in("black-goat", "reveal 3")
         .choose("reveal 2")
         .expect("great-cthulhu = {signs = [1], doom = 2}; black-goat = {signs = [], doom = 3}");
 }
@@ -204,7 +204,7 @@ fn errors_name_the_place_and_what_would_be_right() {
         ("great-cthulu.power = 3", "Did you mean “great-cthulhu”?"),
         ("great-cthulhu.powr = 3", "line 1: great-cthulhu: there is no key “powr”. There are: power, doom"),
         ("factions = ['black-goat']", "factions: a game has two factions, not 1"),
-        ("factions = ['black-goat', 'black-goat']", "factions: “black-goat” stands there more than once"),
+        ("factions = ['black-goat', 'black-goat']", "factions: “black-goat” appears more than once"),
         ("factions = ['black-goat', 'dagon']", "factions: there is no “dagon”"),
         ("first = 'dagon'", "first: there is no “dagon”"),
         ("round = 0", "round: 0 is not possible; it can be 1 to 99"),
@@ -213,12 +213,12 @@ fn errors_name_the_place_and_what_would_be_right() {
         ("black-goat.power = 100", "black-goat.power: 100 is not possible; it can be 0 to 99"),
         ("black-goat.doom = -1", "black-goat.doom: “-1” does not fit; it takes a whole number"),
         ("black-goat.books = ['dreams']", "black-goat.books: there is no “dreams”. There are: frenzy"),
-        ("black-goat.books = ['frenzy', 'frenzy']", "black-goat.books: “frenzy” stands there more than once"),
+        ("black-goat.books = ['frenzy', 'frenzy']", "black-goat.books: “frenzy” appears more than once"),
         ("black-goat.filled = ['awaken']", "each book fills one space, but 1 spaces and 0 books are named"),
         ("black-goat.filled = ['devour']", "black-goat.filled: there is no “devour”. There are: four-zones"),
         (
             "black-goat.books = ['ghroth', 'frenzy']; black-goat.filled = ['awaken', 'awaken']",
-            "line 2: black-goat.filled: “awaken” stands there more than once",
+            "line 2: black-goat.filled: “awaken” appears more than once",
         ),
         (
             "great-cthulhu.books = ['dreams']; great-cthulhu.filled = ['last-in-doom-phase']",
@@ -229,7 +229,7 @@ fn errors_name_the_place_and_what_would_be_right() {
             "great-cthulhu.awakened: 0 is not possible; it can be 1 to 99",
         ),
         ("great-cthulhu.map.atlantis = ''", "great-cthulhu.map.atlantis: there is no “atlantis”"),
-        ("[great-cthulhu.map]; charles = ''; jersey-reef = ''", "“charles” stands there more than once"),
+        ("[great-cthulhu.map]; charles = ''; jersey-reef = ''", "“charles” appears more than once"),
         (
             "great-cthulhu.map.boston = 'ghoul'",
             "great-cthulhu.map.boston: there is no “ghoul”. There are: acolyte",
@@ -251,7 +251,7 @@ fn errors_name_the_place_and_what_would_be_right() {
             "nobody there can stand on the gate",
         ),
         ("black-goat.map.boston = 'dark-young, gate'", "nobody there can stand on the gate"),
-        ("great-cthulhu.map.boston = 'acolyte, gate, gate'", "“gate” stands there more than once"),
+        ("great-cthulhu.map.boston = 'acolyte, gate, gate'", "“gate” appears more than once"),
         (
             "great-cthulhu.map.boston = 'acolyte, gate'; black-goat.map.boston = 'acolyte, gate'",
             "line 2: black-goat.map.boston: boston has a gate already",

@@ -84,7 +84,7 @@ facts! {
         /// The number of wounds that destroy it.
         health: u8,
         /// Its activation symbols, in order.
-        deeds: Vec<Activation>,
+        activations: Vec<Activation>,
     }
 
     /// A kind of special monster.
@@ -210,7 +210,7 @@ impl Catalog {
                 kind: token.kind,
                 colour: token.colour,
                 health: token.health,
-                deeds: token.symbols.into_iter().flatten().collect(),
+                activations: token.symbols.into_iter().flatten().collect(),
             }
         };
         let card = |card: Priority| {

@@ -290,11 +290,11 @@ impl Map<'_> {
                 _ => self.short(&view.people[play.figure.index()]),
             };
             // Titles are aligned in a column; rows without a title are not padded.
-            let deed = match action {
+            let action = match action {
                 Some(title) => format!("{} {title}", fit(&who, 8)),
                 None => who,
             };
-            lines.push(format!("  {} {deed} {state}", fit(&priority, 7)));
+            lines.push(format!("  {} {action} {state}", fit(&priority, 7)));
         }
         if let Some(card) = view.turned_up {
             let msg = Msg::new("fh-board-turned-up").name("card", names::title(self.content, card.title()));

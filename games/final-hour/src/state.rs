@@ -172,7 +172,7 @@ pub struct Shut {
     pub gates: Pool<12, 2>,
     /// Common monsters in the cup.
     pub cup: Pool<40, 1>,
-    /// Items.
+    /// The stack of items.
     pub items: Pool<9, 1>,
 }
 

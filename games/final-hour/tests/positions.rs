@@ -159,7 +159,7 @@ fn errors_name_the_place_and_what_would_be_right() {
         ),
         (
             "at = 'gates'; discard = [3]; jenny-barnes.hand = [3]",
-            "jenny-barnes.hand: “3” stands there more than once",
+            "jenny-barnes.hand: “3” appears more than once",
         ),
         ("at = 'gates'; jenny-barnes.hand = [1, 2, 3, 4, 5]", "a hand has 4 cards"),
         (
@@ -168,7 +168,7 @@ fn errors_name_the_place_and_what_would_be_right() {
         ),
         (
             "at = 'gates'; jenny-barnes.items = ['lantern']; used-items = ['lantern']",
-            "used-items: “lantern” stands there more than once",
+            "used-items: “lantern” appears more than once",
         ),
         ("at = 'gates'; jenny-barnes.discard = ['dynamite']", "“dynamite” is another investigator’s card"),
         (
@@ -208,7 +208,7 @@ fn errors_name_the_place_and_what_would_be_right() {
         ("at = 'reckoning five'", "at: “five” omens bring nothing"),
         ("at = 'gates'; monsters = {}; cup = []; beside = []", "cup: what is not on the board"),
         ("at = 'gates'; seals = ['1-2 old']", "seals: “1-2 old” is no seal"),
-        ("at = 'gates'; explored = [3, 3]", "explored: “3” stands there more than once"),
+        ("at = 'gates'; explored = [3, 3]", "explored: “3” appears more than once"),
         (
             "at = 'gates'; ritual = 12; gates = {tesseract = 13, heptagram = 14, trinity = 15}; \
              explored = [1, 2, 3, 4, 5, 6, 7, 8, 9]; found = ['moon', 'moon', 'star', 'star', \
@@ -217,7 +217,7 @@ fn errors_name_the_place_and_what_would_be_right() {
         ),
         ("solo = true; investigators = ['jenny-barnes']", "a solo game takes exactly 2 investigators, not 1"),
         ("investigators = ['jenny-barnes', 'jenny']", "there is no “jenny”. There are: "),
-        ("investigators = ['jenny-barnes', 'jenny-barnes']", "“jenny-barnes” stands there more than once"),
+        ("investigators = ['jenny-barnes', 'jenny-barnes']", "“jenny-barnes” appears more than once"),
         ("investigators = ['jenny-barnes']", "investigators: 2, 3 or 4 investigators can play, not 1"),
     ] {
         let error = wrong(text);

@@ -48,7 +48,7 @@ export const TOKENS: Record<Activation | "none", string> = {
 };
 
 /** The activations as icons within a circle of radius 7: a dagger, a foot, a hammer. */
-export const DEEDS: Record<Activation, string> = {
+export const ACTIVATIONS: Record<Activation, string> = {
   killer: "M0 8L-2.500 1V-1H2.500V1ZM-5 -2H5V-4H-5ZM-1.300 -4V-8H1.300V-4Z",
   stalker:
     "M-2 -7C3 -8 4 -3 2.500 0C1.500 2 3 4 1.500 6.500C0 8.500 -3.500 7.500 -3.500 4.500C-3.500 2 -5 -6 -2 -7ZM4 -6.500a1.300 1.300 0 1 0 0.010 0ZM5.500 -3.500a1.100 1.100 0 1 0 0.010 0Z",

@@ -10,7 +10,7 @@ import type { Guest } from "../types/Guest";
 import type { Invited } from "../types/Invited";
 import type { Msg } from "../types/Msg";
 import type { NewCampaign } from "../types/NewCampaign";
-import type { NewDeed } from "../types/NewDeed";
+import type { SubmittedForm } from "../types/SubmittedForm";
 import type { NewPlace } from "../types/NewPlace";
 import type { NewTable } from "../types/NewTable";
 import type { NextGame } from "../types/NextGame";
@@ -77,7 +77,7 @@ export const campaignOf = (game: string, wish: NewCampaign) => json<CampaignOffe
 export const beginCampaign = (game: string, wish: NewCampaign) => json<CampaignPage>("POST", `games/${part(game)}/campaigns`, wish);
 export const campaigns = () => json<CampaignCard[]>("GET", "campaigns");
 export const campaign = (id: string) => json<CampaignPage>("GET", `campaigns/${part(id)}`);
-export const submitForm = (id: string, done: NewDeed) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
+export const submitForm = (id: string, done: SubmittedForm) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
 export const undoForm = (id: string, version: number) => json<CampaignPage>("DELETE", `campaigns/${part(id)}/deeds/${version}`);
 export const place = (id: string, wish: NewPlace) => json<CampaignPage>("POST", `campaigns/${part(id)}/places`, wish);
 export const nextGame = (id: string, next: NextGame) => json<TableCard>("POST", `campaigns/${part(id)}/tables`, next);

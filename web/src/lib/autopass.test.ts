@@ -30,14 +30,14 @@ describe("a table that does not ask everything", () => {
     store.addPassRule("always");
     store.autopass.pass();
     store.autopass.passAlways(true);
-    wire.tell(news([], step(2, [0], asks(0, 2, { idle: 1 }))));
+    wire.tell(news([], step(2, [0], asks(0, 2, { decline: 1 }))));
     await done();
     expect(moves()).toEqual([]);
   });
 
   it("lets the server pass what changes little, until something else is asked", async () => {
     sit();
-    wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
+    wire.tell(sync(0, step(1, [0], asks(0, 1, { decline: 1 }))));
     store.autopass.pass();
     expect(changes()).toEqual([{ "low-priority": { until: "now" } }]);
     expect(store.ask, "it is not shown any more").toBeNull();
@@ -48,7 +48,7 @@ describe("a table that does not ask everything", () => {
 
   it("neither shows nor answers what has one answer: the server gives it when it is due", () => {
     sit();
-    const only = asks(0, 1, { idle: 0 });
+    const only = asks(0, 1, { decline: 0 });
     wire.tell(sync(0, step(1, [0], { ...only, choices: only.choices.slice(0, 1), forced: true })));
     expect(store.ask).toBeNull();
     store.autopass.passAlways(true);
@@ -114,7 +114,7 @@ describe("a table that does not ask everything", () => {
     sit();
     store.autopass.passAlways(true);
     expect(changes(), "no seat is looked through yet").toEqual([]);
-    wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
+    wire.tell(sync(0, step(1, [0], asks(0, 1, { decline: 1 }))));
     expect(changes()).toEqual([{ "low-priority": { until: "always" } }]);
     expect(store.ask, "it does not flash").toBeNull();
     wire.tell(rules({ "low-priority": "always", passing: 1 }));
@@ -198,7 +198,7 @@ describe("what is asked and told, as it is shown", () => {
   it("has nothing below a question that is somebody else's to answer", () => {
     const several = { pick: { some: { min: 0, max: 2 } } };
     sit();
-    wire.tell(sync(0, step(1, [1], asks(0, 1, { ...several, asked: false, choices: [], standing: asks(0, 1).choices }))));
+    wire.tell(sync(0, step(1, [1], asks(0, 1, { ...several, asked: false, choices: [], anytime: asks(0, 1).choices }))));
     const hide = show(Question);
     expect(document.querySelector(".foot")).toBeNull();
     wire.tell(sync(0, step(2, [0], asks(0, 2, several))));

@@ -12,7 +12,7 @@ export function placeAdvice({ chronicle, places }: CampaignPage): string {
   const free = chronicle.members.some((_, at) => !places.some(({ member }) => member === at));
   const join = chronicle.forms.find(({ key, seat }) => key === JOIN_FORM && seat === null);
   if (!join) return t(free ? "web-place-choose-free" : "web-place-choose-none");
-  const args = { form: say(join.about), where: t("web-deeds-common") };
+  const args = { form: say(join.about), where: t("web-forms-common") };
   return t(free ? "web-place-choose-either" : "web-place-choose-join", args);
 }
 

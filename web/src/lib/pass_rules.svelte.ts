@@ -34,8 +34,8 @@ export interface PassRuleStorage {
  * required.
  */
 export function decliningAnswer(ask: Ask): number[] | null {
-  if (!ask.asked || ask.dear) return null;
-  if (ask.idle !== null && isSingle(ask.pick)) return [ask.idle];
+  if (!ask.asked || ask["costly-decline"]) return null;
+  if (ask.decline !== null && isSingle(ask.pick)) return [ask.decline];
   return bounds(ask.pick).min === 0 ? [] : null;
 }
 

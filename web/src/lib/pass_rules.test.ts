@@ -11,7 +11,7 @@ const choice = (value: string) =>
     names: [],
     touches: [],
     rule: "g:a.1",
-    minor: false,
+    "low-priority": false,
     warning: null,
     parting: false,
     why: null,
@@ -28,28 +28,28 @@ const ask = (more: Partial<Ask> = {}): Ask => ({
   rule: "g:react.1",
   pick: "one",
   choices: [choice("use"), choice("pass")],
-  standing: [],
+  anytime: [],
   refused: [],
   forced: false,
-  dear: false,
-  idle: 1,
+  "costly-decline": false,
+  decline: 1,
   ...more,
 });
 
 describe("the answer that does nothing", () => {
-  it("is the idle choice, or none where none need be picked", () => {
+  it("is the declining choice, or none where none need be picked", () => {
     expect(decliningAnswer(ask())).toEqual([1]);
-    expect(decliningAnswer(ask({ pick: { some: { min: 0, max: 2 } }, idle: null }))).toEqual([]);
+    expect(decliningAnswer(ask({ pick: { some: { min: 0, max: 2 } }, decline: null }))).toEqual([]);
   });
 
   it("is nothing where something has to be decided", () => {
-    expect(decliningAnswer(ask({ idle: null }))).toBeNull();
-    expect(decliningAnswer(ask({ pick: { some: { min: 1, max: 2 } }, idle: null }))).toBeNull();
+    expect(decliningAnswer(ask({ decline: null }))).toBeNull();
+    expect(decliningAnswer(ask({ pick: { some: { min: 1, max: 2 } }, decline: null }))).toBeNull();
     expect(decliningAnswer(ask({ asked: false }))).toBeNull();
   });
 
   it("never gives up anything of value", () => {
-    expect(decliningAnswer(ask({ dear: true }))).toBeNull();
+    expect(decliningAnswer(ask({ "costly-decline": true }))).toBeNull();
   });
 });
 

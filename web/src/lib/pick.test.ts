@@ -22,7 +22,7 @@ const choice = (name: string, touches: string[], more: object = {}): Choice => (
   names: [name],
   touches,
   rule: "fh:turn.1",
-  minor: false,
+  "low-priority": false,
   warning: null,
   parting: false,
   why: null,
@@ -36,11 +36,11 @@ const ask = (choices: Choice[], more: object = {}): Ask => ({
   rule: null,
   pick: "one",
   choices,
-  standing: [],
+  anytime: [],
   refused: [],
   forced: false,
-  dear: false,
-  idle: null,
+  "costly-decline": false,
+  decline: null,
   ...more,
 });
 const some = (min: number, max: number) => ({ some: { min, max } });
@@ -72,7 +72,7 @@ describe("picking several", () => {
 
 describe("clicking", () => {
   const question = ask([choice("go", ["zone:1", "figure:2"]), choice("stay", ["zone:1"]), choice("end", [])], {
-    standing: [choice("shout", ["seat:0"])],
+    anytime: [choice("shout", ["seat:0"])],
     refused: [choice("fly", ["zone:9", "figure:2"])],
   });
 
@@ -81,9 +81,9 @@ describe("clicking", () => {
     expect(litThings(null).size).toBe(0);
   });
 
-  it("finds all that a click may mean, standing choices too", () => {
+  it("finds all that a click may mean, anytime choices too", () => {
     expect(choicesAt(question, "zone:1").map(({ index }) => index)).toEqual([0, 1]);
-    expect(choicesAt(question, "seat:0")).toMatchObject([{ index: 0, standing: true }]);
+    expect(choicesAt(question, "seat:0")).toMatchObject([{ index: 0, anytime: true }]);
     expect(choicesAt(question, "figure:2")).toEqual([]);
   });
 
@@ -94,12 +94,12 @@ describe("clicking", () => {
 
 describe("letting pass", () => {
   it("is possible only where all else matters little", () => {
-    const minor = { minor: true };
-    expect(lowPriorityDecline(ask([choice("a", [], minor), choice("pass", [])], { idle: 1 }))).toBe(1);
-    expect(lowPriorityDecline(ask([choice("a", []), choice("pass", [])], { idle: 1 }))).toBeNull();
-    expect(lowPriorityDecline(ask([choice("a", [], minor), choice("pass", [])], { idle: null }))).toBeNull();
-    expect(lowPriorityDecline(ask([choice("a", [], minor), choice("pass", [])]))).toBeNull();
-    expect(lowPriorityDecline(ask([choice("pass", [])], { idle: 0, asked: false }))).toBeNull();
+    const lowPriority = { "low-priority": true };
+    expect(lowPriorityDecline(ask([choice("a", [], lowPriority), choice("pass", [])], { decline: 1 }))).toBe(1);
+    expect(lowPriorityDecline(ask([choice("a", []), choice("pass", [])], { decline: 1 }))).toBeNull();
+    expect(lowPriorityDecline(ask([choice("a", [], lowPriority), choice("pass", [])], { decline: null }))).toBeNull();
+    expect(lowPriorityDecline(ask([choice("a", [], lowPriority), choice("pass", [])]))).toBeNull();
+    expect(lowPriorityDecline(ask([choice("pass", [])], { decline: 0, asked: false }))).toBeNull();
   });
 });
 
@@ -120,7 +120,7 @@ describe("choices in the order in which they are read", () => {
       warning: warning && { id: warning, args: [] },
     }),
     index: 0,
-    standing: false,
+    anytime: false,
   });
 
   it("say a warning once for all that it is about, and keep their headings", () => {

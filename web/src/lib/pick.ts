@@ -48,20 +48,20 @@ export function pickRemaining(picked: readonly number[], count: number, pick: Pi
 
 /** The things that can be clicked: the first that each choice touches. */
 export function litThings(ask: Ask | null): Set<BoardRef> {
-  const choices = ask ? [...ask.choices, ...ask.standing] : [];
+  const choices = ask ? [...ask.choices, ...ask.anytime] : [];
   return new Set(choices.flatMap((choice) => choice.touches.slice(0, 1)));
 }
 
-/** A choice with its position in its question; `standing` marks an anytime choice. */
+/** A choice with its position in its question; `anytime` marks an anytime choice. */
 export interface PlacedChoice {
   choice: Choice;
   index: number;
-  standing: boolean;
+  anytime: boolean;
 }
 
 const all = (ask: Ask): PlacedChoice[] => [
-  ...ask.choices.map((choice, index) => ({ choice, index, standing: false })),
-  ...ask.standing.map((choice, index) => ({ choice, index, standing: true })),
+  ...ask.choices.map((choice, index) => ({ choice, index, anytime: false })),
+  ...ask.anytime.map((choice, index) => ({ choice, index, anytime: true })),
 ];
 
 /** Choices under one heading. */
@@ -119,12 +119,12 @@ export function choicesTouching(ask: Ask, thing: BoardRef): PlacedChoice[] {
 export const forbidden = (ask: Ask, thing: BoardRef): Choice[] => ask.refused.filter((choice) => choice.touches.includes(thing));
 
 /** Whether the server answers the question by itself, because there is only one answer and no anytime choice. */
-export const isForced = (ask: Ask): boolean => ask.asked && ask.forced && !ask.standing.length;
+export const isForced = (ask: Ask): boolean => ask.asked && ask.forced && !ask.anytime.length;
 
 /** The index of the declining choice if all other choices are low-priority, else `null`. */
 export function lowPriorityDecline(ask: Ask): number | null {
-  const { idle } = ask;
-  if (!ask.asked || idle === null || !isSingle(ask.pick)) return null;
-  const others = [...ask.choices.filter((_, i) => i !== idle), ...ask.standing];
-  return others.every((choice) => choice.minor) ? idle : null;
+  const { decline } = ask;
+  if (!ask.asked || decline === null || !isSingle(ask.pick)) return null;
+  const others = [...ask.choices.filter((_, i) => i !== decline), ...ask.anytime];
+  return others.every((choice) => choice["low-priority"]) ? decline : null;
 }

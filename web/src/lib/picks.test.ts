@@ -26,7 +26,7 @@ const hour = {
   catalog: {
     locations: [place(1), place(2)],
     pathways: [{ path: 0, a: 1, b: 2 }],
-    monsters: [{ monster: 0, name: "", kind: null, colour: "red", health: 1, deeds: ["killer"] }],
+    monsters: [{ monster: 0, name: "", kind: null, colour: "red", health: 1, activations: ["killer"] }],
     cards: [symbol(1), symbol(2), symbol(3)],
     items: [{ item: 0, name: "", text: none.text }],
     investigators: [{ name: "", person: "" }],

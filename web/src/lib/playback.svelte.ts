@@ -28,7 +28,7 @@ export class Playback {
   /** The number of frames still to show. */
   pendingFrames = $state(0);
 
-  private queue: { told: Line[]; step: ShownStep; quick: boolean }[] = [];
+  private queue: { events: Line[]; step: ShownStep; quick: boolean }[] = [];
   /** The frame being shown. */
   private current: { quick: boolean } | null = null;
   private wake: (() => void) | null = null;
@@ -63,8 +63,8 @@ export class Playback {
   }
 
   /** Queues news to be shown after those before. */
-  enqueue(step: ShownStep, told: Line[]): void {
-    this.queue.push({ told, step, quick: false });
+  enqueue(step: ShownStep, events: Line[]): void {
+    this.queue.push({ events, step, quick: false });
     this.pendingFrames = this.queue.length;
     if (!this.isPlaying) void this.pump();
   }
@@ -79,13 +79,13 @@ export class Playback {
   private async pump(): Promise<void> {
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       this.current = news;
-      this.log = [...this.log, ...news.told];
-      const beat = news.quick ? 0 : Math.min(this.beat(), MAX_FRAME_MS / Math.max(1, news.told.length));
+      this.log = [...this.log, ...news.events];
+      const beat = news.quick ? 0 : Math.min(this.beat(), MAX_FRAME_MS / Math.max(1, news.events.length));
       this.step = news.step;
-      this.recent = news.told;
+      this.recent = news.events;
       this.pace = beat;
       this.pendingFrames = this.queue.length;
-      for (const line of news.told) {
+      for (const line of news.events) {
         if (beat <= 0 || news.quick || this.step !== news.step) break;
         this.now = line;
         await this.sleep(beat);

@@ -11,7 +11,7 @@ import type { Hint, TableStore } from "./table.svelte";
 const DWELL_MS = 160;
 
 /** The reply that takes a choice. */
-export const replyOf = ({ index, standing }: PlacedChoice): Reply => (standing ? { standing: index } : { answer: [index] });
+export const replyOf = ({ index, anytime }: PlacedChoice): Reply => (anytime ? { anytime: index } : { answer: [index] });
 
 /** The pointing and picking state of one table screen. */
 export class Pointing {
@@ -20,7 +20,7 @@ export class Pointing {
   /** The choices picked so far, where several make an answer. */
   picked = $state.raw<number[]>([]);
   /** What certainly happens if the choice pointed at is taken. */
-  foreseen = $state.raw<{ key: string; told: Line[] } | null>(null);
+  foreseen = $state.raw<{ key: string; events: Line[] } | null>(null);
   /** The warning of the choice pointed at. */
   warning = $state.raw<Msg | null>(null);
   /** What certainly happens with the choices picked so far, where several make an answer. */
@@ -96,9 +96,9 @@ export class Pointing {
     const key = JSON.stringify(reply);
     clearTimeout(this.timer);
     const ask = this.store.ask;
-    if (!ask || (!placed.standing && !isSingle(ask.pick))) return;
+    if (!ask || (!placed.anytime && !isSingle(ask.pick))) return;
     const known = this.foreseenByReply.get(key);
-    if (known) this.foreseen = { key, told: known };
+    if (known) this.foreseen = { key, events: known };
     else this.timer = setTimeout(() => void this.foresee(key, reply, ask.number), DWELL_MS);
   }
 
@@ -129,7 +129,7 @@ export class Pointing {
     if (!ask || this.store.sending) return;
     this.menu = null;
     this.tapped = null;
-    if (!placed.standing && !isSingle(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
+    if (!placed.anytime && !isSingle(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
     else if (this.unconfirmed === null && (placed.choice.parting || (fromBoard && this.confirm()))) this.askToConfirm(placed);
     else void this.store.reply(replyOf(placed));
   }
@@ -224,7 +224,7 @@ export class Pointing {
       this.hint = hint;
       const best = hint.considered[0]?.reply;
       if (!best) return;
-      const chosen = "answer" in best ? best.answer.map((i) => ask.choices[i]) : [ask.standing[best.standing]];
+      const chosen = "answer" in best ? best.answer.map((i) => ask.choices[i]) : [ask.anytime[best.anytime]];
       this.point(chosen.flatMap((choice) => choice?.touches ?? []));
     } catch {
       // The connection was lost or the question has changed: no hint.
@@ -235,10 +235,10 @@ export class Pointing {
 
   private async foresee(key: string, reply: Reply, question: number): Promise<void> {
     try {
-      const told = await this.store.foresee(reply);
+      const events = await this.store.foresee(reply);
       if (this.store.ask?.number !== question) return;
-      this.foreseenByReply.set(key, told);
-      this.foreseen = { key, told };
+      this.foreseenByReply.set(key, events);
+      this.foreseen = { key, events };
     } catch {
       // Nothing certain can be foreseen.
     }

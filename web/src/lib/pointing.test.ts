@@ -14,7 +14,7 @@ const choice = (name: string, ...touches: string[]): Choice => ({
   names: [],
   touches,
   rule: "g:a.1",
-  minor: false,
+  "low-priority": false,
   warning: null,
   parting: false,
   why: null,
@@ -27,17 +27,17 @@ const question = (pick: Ask["pick"] = "one"): Ask => ({
   rule: null,
   pick,
   choices: [choice("go", "zone:1", "seat:0"), choice("dig", "zone:2"), choice("rest", "zone:2")],
-  standing: [choice("shout", "card:3")],
+  anytime: [choice("shout", "card:3")],
   refused: [],
   forced: false,
-  dear: false,
-  idle: null,
+  "costly-decline": false,
+  decline: null,
 });
 
 function table(ask: Ask | null) {
   const said: Reply[] = [];
-  const told: Line[] = [{ at: null, rule: "g:a.1", text: { id: "certain", args: [] }, touched: [], event: null }];
-  const foresee = vi.fn(async () => told);
+  const events: Line[] = [{ at: null, rule: "g:a.1", text: { id: "certain", args: [] }, touched: [], event: null }];
+  const foresee = vi.fn(async () => events);
   const hint = vi.fn(async () => ({ question: 5, worlds: 3, considered: [{ reply: { answer: [1] }, share: 1, value: 0.5 }] }));
   const store = { ask, sending: false, reply: async (reply: Reply) => void said.push(reply), foresee, hint };
   return { store: store as unknown as TableStore, said, foresee, hint };
@@ -68,7 +68,7 @@ describe("a click on the board", () => {
     ask.choices[1]!.parting = true;
     const { store, said } = table(ask);
     const hand = new Pointing(store, () => false);
-    const parting = { choice: ask.choices[1]!, index: 1, standing: false };
+    const parting = { choice: ask.choices[1]!, index: 1, anytime: false };
     hand.choose(parting);
     expect([hand.unconfirmed, said]).toEqual([parting, []]);
     hand.decide(false);
@@ -78,10 +78,10 @@ describe("a click on the board", () => {
     expect(said).toEqual([{ answer: [1] }]);
   });
 
-  it("takes a standing choice too", () => {
+  it("takes an anytime choice too", () => {
     const { store, said } = table(question());
     new Pointing(store, () => false).pick("card:3");
-    expect(said).toEqual([{ standing: 0 }]);
+    expect(said).toEqual([{ anytime: 0 }]);
   });
 
   it("asks what is meant if it can mean several", () => {
@@ -109,7 +109,7 @@ describe("a click on the board", () => {
   });
 
   it("shows the details of what every choice touches", () => {
-    const ask = { ...question(), choices: [choice("go", "zone:1", "seat:0"), choice("dig", "zone:2", "seat:0")], standing: [] };
+    const ask = { ...question(), choices: [choice("go", "zone:1", "seat:0"), choice("dig", "zone:2", "seat:0")], anytime: [] };
     const hand = new Pointing(table(ask).store, () => false);
     hand.pick("seat:0");
     expect([hand.menu, hand.detail]).toEqual([null, "seat:0"]);
@@ -136,9 +136,9 @@ describe("a click on the board", () => {
     hand.pick("zone:1");
     hand.leave();
     await vi.advanceTimersByTimeAsync(500);
-    expect([hand.tapped?.index, hand.foreseen?.told[0]?.text.id, said]).toEqual([0, "certain", []]);
+    expect([hand.tapped?.index, hand.foreseen?.events[0]?.text.id, said]).toEqual([0, "certain", []]);
     hand.pick("card:3");
-    expect([hand.tapped?.standing, said]).toEqual([true, []]);
+    expect([hand.tapped?.anytime, said]).toEqual([true, []]);
     hand.pick("zone:1");
     hand.pick("zone:1");
     expect([hand.tapped, said]).toEqual([null, [{ answer: [0] }]]);
@@ -176,7 +176,7 @@ describe("pointing at a choice", () => {
     expect([...hand.hot]).toEqual(["zone:1", "seat:0"]);
     expect(foresee).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(500);
-    expect(hand.foreseen?.told[0]?.text.id).toBe("certain");
+    expect(hand.foreseen?.events[0]?.text.id).toBe("certain");
     hand.leave();
     expect([hand.foreseen, hand.hot.size]).toEqual([null, 0]);
     hand.consider(go);

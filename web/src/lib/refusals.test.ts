@@ -11,7 +11,7 @@ const refused = (heading: string | null, item: string, rule: string, why: string
   names: [],
   touches: [],
   rule,
-  minor: false,
+  "low-priority": false,
   warning: null,
   parting: false,
   why: why === null ? null : msg(why),

@@ -25,7 +25,7 @@ export class AnswerRepeater {
     const { before } = this;
     if (!ask?.asked || !before || before.times < MIN_RUN || ask.rule !== before.rule || !isSingle(ask.pick)) return null;
     const at = ask.choices.findIndex((choice) => JSON.stringify(choice.value) === before.choice);
-    return at < 0 || at === ask.idle ? null : at;
+    return at < 0 || at === ask.decline ? null : at;
   }
 
   /** Starts repeating the last answer for as long as the same question follows without interruption. */

@@ -86,20 +86,24 @@ export const asks = (seat: number, number: number, more: object = {}) => ({
     names: [],
     touches: [],
     rule: "g:a.1",
-    minor: true,
+    "low-priority": true,
     warning: null,
     parting: false,
     why: null,
   })),
-  standing: [],
+  anytime: [],
   refused: [],
   forced: false,
-  dear: false,
-  idle: null,
+  "costly-decline": false,
+  decline: null,
   ...more,
 });
 /** A question with choices of normal priority and a declining choice. */
-export const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
+export const matters = {
+  decline: 1,
+  rule: "g:window.1",
+  choices: asks(0, 1).choices.map((choice) => ({ ...choice, "low-priority": false })),
+};
 type At = Step & { seq: number; areas?: OutlineArea[]; changed?: OutlineArea[]; passing?: number };
 export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
   seq,
@@ -115,8 +119,8 @@ export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At 
 export const sync = (seat: number | null, { seq, areas, passing, ...step }: At, log: Line[] = []): ServerFrame => ({
   sync: { seat, seq, log, notes: [], step, areas, passing },
 });
-export const news = (told: Line[], { seq, areas, changed, passing, ...step }: At): ServerFrame => ({
-  news: { seq, told, step, areas, changed, passing },
+export const news = (events: Line[], { seq, areas, changed, passing, ...step }: At): ServerFrame => ({
+  news: { seq, events, step, areas, changed, passing },
 });
 
 /** The server's HTTP answer about the table. */

@@ -230,7 +230,7 @@ export class TableStore {
     const ask = this.ask;
     if (!ask) return [];
     const frame = await this.commands.send({ foresee: { seat: ask.seat, question: ask.number, reply } });
-    return "foreseen" in frame ? frame.foreseen.told : [];
+    return "foreseen" in frame ? frame.foreseen.events : [];
   }
 
   /** Asks a bot what it would do in the seat. */
@@ -488,7 +488,7 @@ export class TableStore {
     }
     this.autopass.setPassing(news.passing);
     this.areas = news.areas ?? replaceChanged(this.areas, news.changed ?? []);
-    this.playback.enqueue({ ...news.step, areas: this.areas }, news.told);
+    this.playback.enqueue({ ...news.step, areas: this.areas }, news.events);
   }
 
   // Called when nothing is left to show: repeats an answer if asked to, or switches to the seat that has to answer.

@@ -135,7 +135,7 @@ it("looks again when something is not done, and goes on saying why", async () =>
   await show(page(PAIR, { undoable: true }));
   refuses = "refused";
   now = page(PAIR, { undoable: true, playing: table() });
-  button("web-undo-deed")!.click();
+  button("web-undo-form")!.click();
   await settle();
   const told = () => document.querySelector(".people > [role=alert]")?.textContent;
   expect(link()).not.toBeNull();
@@ -417,17 +417,17 @@ it("gives up the place that is shown, and lets people speak for whoever plays at
 });
 
 it("tells who did what, the last first, and keeps the focus where things are done", async () => {
-  const done = [1, 2, 3, 4, 5, 6].map((n) => ({ name: n === 6 ? "" : "Ann", yours: n === 5, what: word(`deed-${n}`), at: n }));
+  const done = [1, 2, 3, 4, 5, 6].map((n) => ({ name: n === 6 ? "" : "Ann", yours: n === 5, what: word(`action-${n}`), at: n }));
   await show(page(PAIR, { done, undoable: true }));
   const told = () => [...document.querySelectorAll(".changes .how")].map((each) => each.textContent);
-  expect(told()).toEqual([6, 5, 4, 3, 2].map((n): unknown => expect.stringContaining(`deed-${n}`)));
+  expect(told()).toEqual([6, 5, 4, 3, 2].map((n): unknown => expect.stringContaining(`action-${n}`)));
   expect(document.querySelector(".changes li:nth-child(2)")?.textContent).toContain("web-you");
   button("web-changes-all")!.click();
   await settle();
   expect(told()).toHaveLength(6);
 
   now = page(PAIR, { done, version: 2 });
-  const undo = button("web-undo-deed")!;
+  const undo = button("web-undo-form")!;
   undo.focus();
   undo.click();
   await settle();

@@ -39,7 +39,7 @@ choices: Array<Choice>,
 /**
  * The anytime choices, which can be used without answering.
  */
-standing: Array<Choice>, 
+anytime: Array<Choice>, 
 /**
  * Choices a player might expect, each with the rule that forbids it.
  */
@@ -51,8 +51,8 @@ forced: boolean,
 /**
  * The index of the choice that declines, if there is one.
  */
-idle: number | null, 
+decline: number | null, 
 /**
  * Whether declining gives up something of value; then pressing Enter must not decline.
  */
-dear: boolean, };
+"costly-decline": boolean, };

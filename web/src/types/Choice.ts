@@ -35,7 +35,7 @@ rule: string,
 /**
  * Whether it is low-priority: its existence alone is no reason to ask the player.
  */
-minor: boolean, 
+"low-priority": boolean, 
 /**
  * For an offered choice: a warning about what happens before it takes effect.
  */

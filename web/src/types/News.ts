@@ -14,7 +14,7 @@ seq: number,
 /**
  * The new lines of the log.
  */
-told: Array<Line>, 
+events: Array<Line>, 
 /**
  * The current state.
  */

@@ -3,4 +3,4 @@
 /**
  * A seat's reply to its question.
  */
-export type Reply = { "answer": Array<number> } | { "standing": number };
+export type Reply = { "answer": Array<number> } | { "anytime": number };

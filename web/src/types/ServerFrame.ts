@@ -36,7 +36,7 @@ id: number,
 /**
  * The log lines that the seat would certainly see.
  */
-told: Array<Line>, } } | { "hint": { 
+events: Array<Line>, } } | { "hint": { 
 /**
  * The client's number of the command.
  */

@@ -139,7 +139,7 @@ impl<G: Evaluate> Search<G> {
                         Some(Move::Say { seat, what })
                     }
                     Act::Enough => Some(Move::Say { seat, what: answer.clone() }),
-                    Act::Stand(what) => Some(Move::Interject { seat, what }),
+                    Act::Anytime(what) => Some(Move::Anytime { seat, what }),
                     Act::Silent => None,
                 };
                 moves.push((mv, tried.visits, tried.worth));

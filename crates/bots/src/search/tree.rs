@@ -23,7 +23,7 @@ pub(super) enum Act<C> {
     /// Completes the answer.
     Enough,
     /// Uses an anytime choice.
-    Stand(C),
+    Anytime(C),
     /// Uses no anytime choice.
     Silent,
 }

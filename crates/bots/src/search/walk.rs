@@ -144,7 +144,7 @@ impl<G: Evaluate> Worker<G> {
         self.tree.open(walk.node, seat, Act::Silent, || 1.0);
         open_anytime(&mut self.tree, walk.node, world, task.content, seat, &self.offer);
         match self.step(walk) {
-            Act::Stand(what) => Some(Move::Interject { seat, what }),
+            Act::Anytime(what) => Some(Move::Anytime { seat, what }),
             Act::Silent | Act::Take(_) | Act::Enough => None,
         }
     }
@@ -182,7 +182,7 @@ impl<G: Evaluate> Worker<G> {
                     let at = self.offer.choices().iter().position(|(offered, _)| *offered == choice);
                     from = at.map_or(count, |at| at + 1);
                 }
-                Act::Stand(what) => return Move::Interject { seat, what },
+                Act::Anytime(what) => return Move::Anytime { seat, what },
                 Act::Enough | Act::Silent => break,
             }
             if !walk.inside {
@@ -252,7 +252,7 @@ fn open_anytime<G: Evaluate>(
     offer: &Offer<G>,
 ) {
     for &(choice, _) in offer.anytime() {
-        tree.open(node, seat, Act::Stand(choice), || {
+        tree.open(node, seat, Act::Anytime(choice), || {
             world.game().prior(content, world.stack(), seat, &choice)
         });
     }

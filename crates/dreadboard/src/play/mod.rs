@@ -2,6 +2,7 @@
 
 mod autosave;
 mod command;
+mod declined_kinds;
 mod list;
 mod run_command;
 mod session;
@@ -9,7 +10,6 @@ mod setup;
 mod step_in;
 #[cfg(test)]
 mod tests;
-mod unasked;
 
 use std::path::PathBuf;
 
@@ -24,10 +24,10 @@ use crate::saved::{self, SeatPlayers};
 use crate::text::wrap;
 
 pub(crate) use autosave::{Autosave, claim, kept_in};
+pub(crate) use declined_kinds::DeclinedKind;
 pub(crate) use run_command::misread;
 pub(crate) use session::Session;
 pub(crate) use setup::{Interview, no_such_seat, options, seat_flags};
-pub(crate) use unasked::DeclinedKind;
 
 /// Sets up or resumes a game and plays it.
 pub(crate) fn run(

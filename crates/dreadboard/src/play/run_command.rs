@@ -35,7 +35,7 @@ impl Session<'_> {
             return match (line.is_empty(), question.asked) {
                 (false, _) => self.reply(seat, &question, line),
                 (true, true) => match question.default_choice() {
-                    Some(idle) => self.give(seat, &Reply::Answer(vec![idle])),
+                    Some(declining) => self.give(seat, &Reply::Answer(vec![declining])),
                     None => self.empty(&question),
                 },
                 (true, false) => Ok(self.let_pass(seat)),
@@ -62,7 +62,7 @@ impl Session<'_> {
 
     /// Says what to type where an empty line is not an answer.
     fn empty(&mut self, question: &Question) -> Result<Next, Failure> {
-        let most = question.choices.len() + question.standing.len();
+        let most = question.choices.len() + question.anytime.len();
         let none = i64::from(question.takes_none());
         self.tell(&Msg::new("play-empty").num("most", most as i64).num("none", none))?;
         Ok(Next::Again)
@@ -110,7 +110,7 @@ impl Session<'_> {
         let one = Question { pick: registry::Pick::One, ..question.clone() };
         let choice = match one.read(words, &self.speech) {
             Ok(Reply::Answer(picks)) => picks.first().and_then(|at| question.choices.get(*at)),
-            Ok(Reply::Standing(at)) => question.standing.get(at),
+            Ok(Reply::Anytime(at)) => question.anytime.get(at),
             Err(error) => return self.tell(&misread(&error, question, &self.speech)),
         };
         if let Some(choice) = choice {
@@ -209,8 +209,8 @@ impl Session<'_> {
                 Err(_) => return self.tell(&Msg::new("play-log-how").num("lines", LINES as i64)),
             },
         };
-        let told = self.table.events(0, Viewer::only(seat));
-        for line in &told[told.len().saturating_sub(count)..] {
+        let events = self.table.events(0, Viewer::only(seat));
+        for line in &events[events.len().saturating_sub(count)..] {
             self.console.say(show::event_with_rule(line, &self.speech))?;
         }
         Ok(())
@@ -239,7 +239,7 @@ impl Session<'_> {
         let rule = match &thought.reply {
             None => None,
             Some(Reply::Answer(picks)) => picks.first().and_then(|at| question.choices.get(*at)),
-            Some(Reply::Standing(at)) => question.standing.get(*at),
+            Some(Reply::Anytime(at)) => question.anytime.get(*at),
         };
         let choice = show::reply(question, thought.reply.as_ref(), &self.speech);
         self.tell(&Msg::new("play-hint").text("choice", choice))?;

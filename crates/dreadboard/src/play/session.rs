@@ -135,7 +135,7 @@ impl<'a> Session<'a> {
         for &seat in asked {
             let sitter = self.sitter(seat);
             let question = self.table.question(seat)?;
-            if question.forced && question.standing.is_empty() {
+            if question.forced && question.anytime.is_empty() {
                 let all: Vec<usize> = (0..question.count().1).collect();
                 if sitter == SeatPlayer::Human {
                     let choice = show::picked(&question, &all, &self.speech);
@@ -146,7 +146,7 @@ impl<'a> Session<'a> {
             }
             if sitter == SeatPlayer::Human {
                 let rules = self.pass_rules(seat);
-                let id = if rules.declines(&question) { "play-passed" } else { "play-idle" };
+                let id = if rules.declines(&question) { "play-passed" } else { "play-low-priority" };
                 if let Some(answer) = rules.answer(&question) {
                     let choice = show::picked(&question, &answer, &self.speech);
                     self.forced.push((self.table.moves() + 1, seat, Msg::new(id).text("choice", choice)));
@@ -223,7 +223,7 @@ impl<'a> Session<'a> {
             self.table
                 .events(since, viewer)
                 .iter()
-                .map(|told| (told.at, false, show::event(told, &self.speech))),
+                .map(|record| (record.at, false, show::event(record, &self.speech))),
         );
         news.sort_by_key(|(at, _, _)| *at);
         self.console.say("")?;
@@ -282,8 +282,8 @@ impl<'a> Session<'a> {
 
     /// Shows new events to spectators.
     fn watch(&mut self) -> Result<(), Failure> {
-        for told in self.table.events(self.watched, Viewer::NONE) {
-            self.console.say(show::event(&told, &self.speech))?;
+        for record in self.table.events(self.watched, Viewer::NONE) {
+            self.console.say(show::event(&record, &self.speech))?;
         }
         self.watched = self.table.moves() + 1;
         Ok(())
@@ -294,8 +294,8 @@ impl<'a> Session<'a> {
         if !people.is_empty() {
             let since = self.table.decisions(people).last().map_or(0, |at| at + 1);
             self.console.say("")?;
-            for told in self.table.events(since, people) {
-                self.console.say(show::event(&told, &self.speech))?;
+            for record in self.table.events(since, people) {
+                self.console.say(show::event(&record, &self.speech))?;
             }
         }
         self.look(people)?;

@@ -27,8 +27,9 @@ impl Session<'_> {
             return None;
         }
         // With several people, handing over the screen only to those who have a choice would reveal that they have one.
-        let matters =
-            |question: Question| self.company.ask_all || question.standing.iter().any(|choice| !choice.minor);
+        let matters = |question: Question| {
+            self.company.ask_all || question.anytime.iter().any(|choice| !choice.low_priority)
+        };
         let has_reason = |seat: Seat| people.len() > 1 || self.table.question(seat).is_some_and(matters);
         let passed = self.step_in.passed;
         may.iter().copied().find(|&seat| people.has(seat) && !passed.has(seat) && has_reason(seat))

@@ -63,14 +63,17 @@ const BOT: SeatPlayer = SeatPlayer::Bot(BotKind::Greedy);
 #[test]
 fn a_person_can_step_in_before_a_bot_answers() {
     let screen = shows([BOT, SeatPlayer::Human], "1\n");
-    assert!(screen.contains("You are not asked, but you can step in:\n 1  Puff at the candles"), "{screen}");
+    assert!(
+        screen.contains("It is not your turn, but you can act now:\n 1  Puff at the candles"),
+        "{screen}"
+    );
     assert!(screen.contains("Bert puffs."), "{screen}");
 }
 
 #[test]
 fn a_person_who_lets_it_pass_is_not_asked_twice() {
     let screen = shows([BOT, SeatPlayer::Human], "\n");
-    assert_eq!(screen.matches("you can step in").count(), 1, "{screen}");
+    assert_eq!(screen.matches("you can act now").count(), 1, "{screen}");
     assert!(screen.contains("Ada sits in the light."), "{screen}");
 }
 
@@ -78,7 +81,7 @@ fn a_person_who_lets_it_pass_is_not_asked_twice() {
 fn a_hint_weighs_stepping_in() {
     let screen = shows([BOT, SeatPlayer::Human], "hint\n");
     assert!(screen.contains("A careful player would take: Puff at the candles"), "{screen}");
-    assert!(screen.contains("stay out of it\n"), "{screen}");
+    assert!(screen.contains("do nothing\n"), "{screen}");
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn a_malformed_pack_is_named_with_its_place() {
 fn a_choice_that_is_not_offered_is_explained_and_asked_again() {
     let desk = Desk::new();
     let ran = desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "99\nfly away\n\n1 2\nquit\n");
-    ran.says(&["There is no choice 99; there are 1 to 4", "“fly away” is not among", "Kept in"]);
+    ran.says(&["There is no choice 99; there are 1 to 4", "“fly away” is not among", "Saved in"]);
 
     let position = desk.file("p.toml", "at = 'upper socialite'\nmonsters = {}\njenny-barnes.at = 6");
     desk.run(&["position", &position, "--choose", "at 15"]).fails(1, &["“at 15” is not possible", "[fh:"]);
@@ -145,7 +145,7 @@ fn a_broken_pipe_ends_quietly() {
 fn a_full_disk_is_reported_and_the_game_goes_on() {
     let desk = Desk::new();
     let ran = desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "save /dev/full\nlook\nquit\n");
-    ran.says(&["Could not save to /dev/full", "Round 1", "Kept in"]);
+    ran.says(&["Could not save to /dev/full", "Round 1", "Saved in"]);
     assert!(fs::metadata("/dev/full").is_ok_and(|full| !full.is_file()), "the device is still one");
 
     let output = desk.command(&["rules"]).stdout(fs::File::create("/dev/full").unwrap()).output().unwrap();
@@ -158,8 +158,8 @@ fn without_a_place_for_data_the_game_goes_on_and_says_so() {
     let desk = Desk::new();
     let nowhere = desk.file("home", "a file where a folder should be");
     let ran = desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "1\nquit\n");
-    ran.fails(1, &["could not be kept", "DREADBOARD_HOME"]);
-    assert!(ran.out.contains("cannot be kept automatically") && ran.out.contains("Jenny plays"));
+    ran.fails(1, &["could not be saved", "DREADBOARD_HOME"]);
+    assert!(ran.out.contains("cannot be saved automatically") && ran.out.contains("Jenny plays"));
     assert_eq!(fs::read_to_string(nowhere).unwrap(), "a file where a folder should be");
 }
 
@@ -300,5 +300,5 @@ fn a_deck_of_somebody_who_is_not_in_the_box_is_said_to_be_just_that() {
 fn an_investigator_named_twice_is_named_as_typed() {
     let desk = Desk::new();
     desk.run(&["sim", "arkham-lcg", "--games", "1", "investigators=roland-banks,roland-banks"])
-        .fails(2, &["investigators: “roland-banks” stands there more than once."]);
+        .fails(2, &["investigators: “roland-banks” appears more than once."]);
 }

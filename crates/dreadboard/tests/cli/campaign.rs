@@ -47,13 +47,13 @@ fn a_deck_is_changed_taken_back_written_and_read_again() {
     // Adds a second Machete for a Flashlight, undoes it, does it again, exports the deck, and leaves.
     let lines = format!("2\nmachete\nflashlight\n5\n2\nmachete\nflashlight\n6\n{file}\n7\n");
     let ran = desk.type_in(&BEGIN, &lines);
-    ran.says(&["2 × Machete", "Written to", "Kept in"]);
+    ran.says(&["2 × Machete", "Written to", "Saved in"]);
     let deck: Value = serde_json::from_str(&fs::read_to_string(&file).expect("written")).expect("JSON");
     assert_eq!((&deck["slots"]["01020"], &deck["slots"]["01087"]), (&Value::from(2), &Value::from(1)));
     let option = format!("deck-1=@{file}");
     let other = Desk::new();
     let args = ["campaign", "arkham-lcg", "-y", "--lang", "en", "--seat", "1=random", &option];
-    other.type_in(&args, "6\n").says(&["2 × Machete", "Kept in"]);
+    other.type_in(&args, "6\n").says(&["2 × Machete", "Saved in"]);
     // A single game accepts the deck too.
     let args = ["sim", "arkham-lcg", &option, "--games", "2", "--csv"];
     let ran = other.run(&args);
@@ -63,7 +63,7 @@ fn a_deck_is_changed_taken_back_written_and_read_again() {
     assert_eq!(columns(lines[0]), columns(lines[1]), "a deck is no columns: {}", ran.out);
     // A refused change is reported, and nothing is lost when the input ends.
     let third = other.type_in(&["campaign", "--resume", "--lang", "en"], "2\nmachete\nflashlight\n");
-    third.fails(1, &["Kept in"]);
+    third.fails(1, &["Saved in"]);
     assert!(third.out.contains("3 copies of Machete"), "{third:?}");
 }
 
@@ -71,7 +71,7 @@ fn a_deck_is_changed_taken_back_written_and_read_again() {
 fn what_cannot_be_a_campaign_is_said() {
     let desk = Desk::new();
     desk.run(&["campaign", "--resume"]).fails(2, &["no campaign"]);
-    desk.run(&["campaign", "--list"]).says(&["No campaign"]);
+    desk.run(&["campaign", "--list"]).says(&["There are no saved campaigns"]);
     desk.run(&["campaign", "final-hour", "-y"]).fails(2, &["no campaigns"]);
     let deck = desk.file("deck.json", r#"{"investigator_code": "01001", "slots": {"02002": 1}}"#);
     desk.run(&["campaign", "arkham-lcg", "-y", &format!("deck-1=@{deck}")])
@@ -85,7 +85,7 @@ fn what_cannot_be_a_campaign_is_said() {
 fn whoever_asks_for_help_between_games_is_told_what_can_be_done() {
     let desk = Desk::new();
     let ran = desk.type_in(&BEGIN, "help\nnonsense\nquit\n");
-    ran.says(&["begins the next game", "takes back what was changed since the last game", "Kept in"]);
+    ran.says(&["begins the next game", "takes back what was changed since the last game", "Saved in"]);
     assert_eq!(ran.out.matches("Type one number").count(), 1, "{}", ran.out);
     assert_eq!(ran.out.matches("Play: The Gathering").count(), 2, "the menu stands there again: {}", ran.out);
     let ran = desk.type_in(&["campaign", "--resume", "--lang", "ru"], "помощь\nвыход\n");

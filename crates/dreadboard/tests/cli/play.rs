@@ -55,7 +55,7 @@ fn everything_can_be_asked_for() {
     let ran = desk.type_in(&["play", "final-hour", "--seed", "1"], lines);
     assert!(!ran.out.contains("Solo game"), "three cannot play it");
     assert!(!ran.out.contains("seat 4"), "only who is there can lead");
-    ran.says(&["Rita Young", "Shudde", "hard", "lead: Jenny", "Kept in"]);
+    ran.says(&["Rita Young", "Shudde", "hard", "lead: Jenny", "Saved in"]);
     let kept = fs::read_to_string(&desk.games()[0]).unwrap();
     assert!(kept.contains("[\"human\",\"random\",\"greedy\"]"), "{kept}");
 }
@@ -66,11 +66,11 @@ fn only_what_still_makes_sense_is_asked_for() {
     // Investigators, solo, Ancient One, difficulty, the one seat; nobody leads.
     let lines = "1 2\nyes\n\n\n\nquit\n";
     let ran = desk.type_in(&["play", "final-hour", "--lang", "en", "--seed", "1"], lines);
-    ran.says(&["Solo game", "Kept in"]);
+    ran.says(&["Solo game", "Saved in"]);
     assert!(!ran.out.contains("leads the first round"));
     // The prompt says how many investigators a solo game needs.
     let ran = desk.type_in(&["play", "final-hour", "--lang", "en", "solo=yes"], "1 2 3\n1 2\n\n\n\nquit\n");
-    ran.says(&["Choose 2", "Type different numbers", "Kept in"]);
+    ran.says(&["Choose 2", "Type different numbers", "Saved in"]);
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_killed_game_is_resumed_where_it_was() {
         "Going on with",
         hand,
         "Jenny plays",
-        "Kept in",
+        "Saved in",
     ]);
     assert_eq!(desk.games().len(), 1);
 }
@@ -229,9 +229,9 @@ fn a_game_saved_by_hand_is_taken_up_again() {
 #[test]
 fn kept_games_are_listed_and_taken_up_by_name() {
     let desk = Desk::new();
-    desk.run(&["play", "--list"]).says(&["No game is kept yet"]);
+    desk.run(&["play", "--list"]).says(&["There are no saved games"]);
     desk.finished_game();
-    desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "1\nquit\n").says(&["Kept in"]);
+    desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "1\nquit\n").says(&["Saved in"]);
     fs::write(desk.path("home/games/broken-1.json"), "{").unwrap();
     let ran = desk.run(&["play", "--list"]);
     ran.says(&[
@@ -271,7 +271,7 @@ fn duel(lines: &str) -> Ran {
 #[test]
 fn next_to_nothing_is_decided_without_asking() {
     let ran = duel("summon deep\nquit\n");
-    ran.says(&["Next to nothing to decide, done for you: End the turn.", "Great Cthulhu ends the turn."]);
+    ran.says(&["Little to decide, so it was done for you: End the turn.", "Great Cthulhu ends the turn."]);
     assert!(!ran.out.contains("Your action is done"), "{}", ran.out);
     // Automatic answers are not undone separately.
     let undone = duel("summon deep\nundo\nquit\n");
@@ -288,7 +288,7 @@ fn whoever_wants_to_be_asked_everything_is() {
     ]);
     ran.says(&["“ask less” goes back", "“ask all” goes back", "no longer asks you this kind"]);
     assert_eq!(ran.out.matches("Your action is done").count(), 1, "{}", ran.out);
-    assert_eq!(ran.out.matches("Next to nothing").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches("Little to decide").count(), 1, "{}", ran.out);
 }
 
 #[test]
@@ -296,26 +296,22 @@ fn a_kind_of_question_is_silenced_listed_and_asked_again() {
     let desk = Desk::new();
     let args = ["play", "arkham-lcg", "-y", "--seed", "3", "-s", "1=human"];
     let ran = desk.type_in(&args, "ask\nask less\nask\nundo\nquit\n");
-    ran.says(&[
-        "is passed for you: nothing",
-        "Passed for you, as you wished: nothing.",
-        "You are not asked:",
-    ]);
-    assert_eq!(ran.out.matches("You are not asked:").count(), 1, "{}", ran.out);
+    ran.says(&["is passed for you: nothing", "Passed for you, as you wished: nothing.", "Declined for you:"]);
+    assert_eq!(ran.out.matches("Declined for you:").count(), 1, "{}", ran.out);
     assert!(ran.out.contains("  · Your opening hand."), "{}", ran.out);
     // Automatic answers are not undone separately.
     ran.says(&["There is no decision to take back."]);
     // The rule is saved with the game, until everything is asked again.
     let ran = desk.type_in(&["play", "--resume"], "ask\nask all\nask\nquit\n");
-    ran.says(&["From now on you are asked everything"]);
-    assert_eq!(ran.out.matches("You are not asked:").count(), 1, "{}", ran.out);
+    ran.says(&["From now on you get every question"]);
+    assert_eq!(ran.out.matches("Declined for you:").count(), 1, "{}", ran.out);
 }
 
 #[test]
 fn what_has_to_be_decided_is_never_silenced() {
     let ran = duel("ask less\nask\nquit\n");
     ran.says(&["This has to be decided"]);
-    assert!(!ran.out.contains("You are not asked:"), "{}", ran.out);
+    assert!(!ran.out.contains("Declined for you:"), "{}", ran.out);
 }
 
 #[test]
@@ -326,7 +322,7 @@ fn a_silenced_question_is_one_of_its_kind_and_no_other() {
     assert!(ran.out.contains("Your turn. 3 actions left."), "{}", ran.out);
     let ran = Desk::new().type_in(&args, "0\nask less\nask\nquit\n");
     ran.says(&["This has to be decided: nothing can be done for you here."]);
-    assert!(!ran.out.contains("You are not asked:") && !ran.out.contains("ends the turn"), "{}", ran.out);
+    assert!(!ran.out.contains("Declined for you:") && !ran.out.contains("ends the turn"), "{}", ran.out);
 }
 
 #[test]
@@ -357,7 +353,7 @@ fn a_value_that_is_a_whole_choice_is_said_to_be_one() {
     let ran = Desk::new().type_in(&args, "\n\n1 2\n\n\n\n\n\nquit\n");
     ran.says(&["Choose from 1 to 6, with spaces between the numbers; or 1 alone: nobody."]);
     // “None” cannot be combined with others, so the prompt repeats.
-    ran.says(&["Type different numbers from 1 to 7", "Kept in"]);
+    ran.says(&["Type different numbers from 1 to 7", "Saved in"]);
 }
 
 #[test]

@@ -102,16 +102,16 @@ fn changed<G: Game>(
             }
             Move::Say { seat: *seat, what: q.random(dice) }
         }
-        Move::Say { .. } | Move::Interject { .. } => return None,
+        Move::Say { .. } | Move::Anytime { .. } => return None,
     };
     if instead == record.line[at] {
         return None;
     }
     let mut other = here.clone();
-    let mut told = Vec::new();
-    carry_out(&mut other, &instead, &mut Cx::<G>::recording(&suite.content, &mut told), at).ok()?;
-    told.retain(|told| told.to.seen_by(viewer));
-    if !record.seen(at + 1, viewer).eq(&told) {
+    let mut events = Vec::new();
+    carry_out(&mut other, &instead, &mut Cx::<G>::recording(&suite.content, &mut events), at).ok()?;
+    events.retain(|event| event.to.seen_by(viewer));
+    if !record.seen(at + 1, viewer).eq(&events) {
         return None;
     }
     let how = format!("{instead:?} instead of {:?}", record.line[at]);
@@ -197,9 +197,9 @@ impl<G: Game> WorldPair<'_, G> {
     fn parted(&self) -> Option<String> {
         let at = self.ours.iter().zip(&self.theirs).take_while(|(one, other)| one == other).count();
         let (one, other) = (self.ours.get(at), self.theirs.get(at));
-        let revealed = one.into_iter().chain(other).any(|told| told.reveals);
-        let event = |told: Option<&EventRecord<G::Event>>| {
-            told.map_or("nothing".into(), |t| format!("{:?}", t.event))
+        let revealed = one.into_iter().chain(other).any(|event| event.reveals);
+        let event = |events: Option<&EventRecord<G::Event>>| {
+            events.map_or("nothing".into(), |t| format!("{:?}", t.event))
         };
         (self.same && !revealed).then(|| {
             format!("after the same moves it is told {} in one world and {} in the other, and nothing is revealed", event(one), event(other))
@@ -218,7 +218,7 @@ impl<G: Game> WorldPair<'_, G> {
                 let open = self.other.offer(&self.suite.content, seat, &mut q);
                 open.then(|| Move::Say { seat, what: q.random(dice) }).and_then(|mv| self.their_move(&mv))
             }
-            Move::Interject { .. } => None,
+            Move::Anytime { .. } => None,
             Move::Roll(_) => {
                 random_move(&self.other, self.suite, dice).ok().and_then(|mv| self.their_move(&mv))
             }
@@ -226,10 +226,10 @@ impl<G: Game> WorldPair<'_, G> {
     }
 
     fn their_move(&mut self, mv: &Move<G>) -> Option<()> {
-        let mut told = Vec::new();
-        carry_out(&mut self.other, mv, &mut Cx::<G>::recording(&self.suite.content, &mut told), self.at)
+        let mut events = Vec::new();
+        carry_out(&mut self.other, mv, &mut Cx::<G>::recording(&self.suite.content, &mut events), self.at)
             .ok()?;
-        self.theirs.extend(told.into_iter().filter(|told| told.to.seen_by(self.viewer)));
+        self.theirs.extend(events.into_iter().filter(|event| event.to.seen_by(self.viewer)));
         Some(())
     }
 }

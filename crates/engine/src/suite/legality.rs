@@ -17,7 +17,7 @@ pub(super) fn hold<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut dyn
     let mut scratch = record.positions.first()?.clone();
     for (at, position) in record.positions.iter().enumerate() {
         let mut door = Legality { suite, at, position, scratch: &mut scratch };
-        let held = door.told(record).and_then(|()| match position.wait() {
+        let held = door.events(record).and_then(|()| match position.wait() {
             Wait::Ask { .. } => door.question(&mut met, dice),
             Wait::Roll => door.roll(&met, dice),
             Wait::Over(_) => {
@@ -44,11 +44,11 @@ impl<G: Game> Legality<'_, G> {
         Fault::new(invariant, self.at, why)
     }
 
-    fn told(&self, record: &Record<G>) -> Result<(), Fault> {
-        record.told[self.at].iter().try_for_each(|told| {
-            self.cited(Some(told.rule), || format!("the event {:?}", told.event))?;
-            if told.to.is_empty() && !told.to.seen_by(crate::Viewer::NONE) {
-                return Err(self.fault(Invariant::OneDoor, format!("{:?} is told to nobody", told.event)));
+    fn events(&self, record: &Record<G>) -> Result<(), Fault> {
+        record.events[self.at].iter().try_for_each(|event| {
+            self.cited(Some(event.rule), || format!("the event {:?}", event.event))?;
+            if event.to.is_empty() && !event.to.seen_by(crate::Viewer::NONE) {
+                return Err(self.fault(Invariant::OneDoor, format!("{:?} is told to nobody", event.event)));
             }
             Ok(())
         })
@@ -150,12 +150,13 @@ impl<G: Game> Legality<'_, G> {
         if let Some(choice) =
             q.low_priority_choices().iter().chain(&q.declining()).find(|&choice| !there(choice))
         {
-            let why = format!("to seat {who}, {choice:?} is marked idle or minor and not offered");
+            let why =
+                format!("to seat {who}, {choice:?} is marked as declining or low-priority and not offered");
             return Err(self.fault(Invariant::OneDoor, why));
         }
         for (what, rule) in q.anytime() {
-            self.cited(Some(*rule), || format!("the standing choice {what:?} of seat {who}"))?;
-            self.accepts(&Move::Interject { seat, what: *what })?;
+            self.cited(Some(*rule), || format!("the anytime choice {what:?} of seat {who}"))?;
+            self.accepts(&Move::Anytime { seat, what: *what })?;
         }
         if self.position.asked().has(seat) {
             let mut answers = q.answers(4 * TRIES);
@@ -174,8 +175,8 @@ impl<G: Game> Legality<'_, G> {
             if !q.accepts(&[what]) {
                 self.refuses(&Move::Say { seat, what: answer })?;
             }
-            if !q.anytime().iter().any(|(standing, _)| *standing == what) {
-                self.refuses(&Move::Interject { seat, what })?;
+            if !q.anytime().iter().any(|(offered, _)| *offered == what) {
+                self.refuses(&Move::Anytime { seat, what })?;
             }
         }
         Ok(())

@@ -98,9 +98,9 @@ fn a_move_later<G: Game>(
     let (before, after) = (&record.positions[at], record.positions.get(at + 1)?);
     let own = match &record.line[at] {
         Move::Roll(_) => None,
-        Move::Say { seat, .. } | Move::Interject { seat, .. } if viewer.has(*seat) => Some(&record.line[at]),
+        Move::Say { seat, .. } | Move::Anytime { seat, .. } if viewer.has(*seat) => Some(&record.line[at]),
         // The engine does not model the probabilities of other seats' choices.
-        Move::Say { .. } | Move::Interject { .. } => return None,
+        Move::Say { .. } | Move::Anytime { .. } => return None,
     };
     let model = everything(suite, after);
     let seen = after.view(&suite.content, viewer);
@@ -113,10 +113,10 @@ fn a_move_later<G: Game>(
             let mut odds = Odds::new();
             world.odds(&suite.content, &mut odds);
             let mv = own.cloned().or_else(|| odds.draw(dice).map(Move::Roll))?;
-            let mut told = Vec::new();
-            carry_out(&mut world, &mv, &mut Cx::<G>::recording(&suite.content, &mut told), at).ok()?;
-            told.retain(|told| told.to.seen_by(viewer));
-            let same = record.seen(at + 1, viewer).eq(&told) && world.view(&suite.content, viewer) == seen;
+            let mut events = Vec::new();
+            carry_out(&mut world, &mv, &mut Cx::<G>::recording(&suite.content, &mut events), at).ok()?;
+            events.retain(|event| event.to.seen_by(viewer));
+            let same = record.seen(at + 1, viewer).eq(&events) && world.view(&suite.content, viewer) == seen;
             same.then(|| everything(suite, &world))
         });
         now.apart(&then, by)

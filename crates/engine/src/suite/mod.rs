@@ -167,7 +167,7 @@ pub struct Report {
     /// The number of rolls made.
     pub rolls: usize,
     /// The number of anytime choices used.
-    pub interjections: usize,
+    pub anytime_moves: usize,
     /// The number of times each ending occurred.
     pub ends: BTreeMap<String, usize>,
     /// The number of moves of the longest game.
@@ -175,11 +175,11 @@ pub struct Report {
 }
 
 impl Report {
-    fn add(&mut self, Report { games, decisions, rolls, interjections, ends, longest }: Report) {
+    fn add(&mut self, Report { games, decisions, rolls, anytime_moves, ends, longest }: Report) {
         self.games += games;
         self.decisions += decisions;
         self.rolls += rolls;
-        self.interjections += interjections;
+        self.anytime_moves += anytime_moves;
         self.longest = self.longest.max(longest);
         for (end, times) in ends {
             *self.ends.entry(end).or_default() += times;
@@ -189,8 +189,8 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { games, decisions, rolls, interjections, ends, longest } = self;
-        write!(f, "{games} games, {decisions} decisions, {rolls} rolls, {interjections} interjections")?;
+        let Report { games, decisions, rolls, anytime_moves, ends, longest } = self;
+        write!(f, "{games} games, {decisions} decisions, {rolls} rolls, {anytime_moves} anytime choices")?;
         write!(f, ", longest {longest} moves; ends:")?;
         ends.iter().try_for_each(|(end, times)| write!(f, " {end} × {times}"))
     }
@@ -221,8 +221,8 @@ impl<G: Game> fmt::Display for Broken<G> {
         for (i, mv) in self.log.iter().enumerate() {
             match mv {
                 Move::Say { seat, what } => writeln!(f, "{:4}. seat {} says {what:?}", i + 1, seat.0)?,
-                Move::Interject { seat, what } => {
-                    writeln!(f, "{:4}. seat {} interjects {what:?}", i + 1, seat.0)?;
+                Move::Anytime { seat, what } => {
+                    writeln!(f, "{:4}. seat {} uses {what:?}", i + 1, seat.0)?;
                 }
                 Move::Roll(value) => writeln!(f, "{:4}. the roll is {value}", i + 1)?,
             }
@@ -375,7 +375,7 @@ fn count<G: Game>(suite: &Suite<G>, record: &Record<G>) -> Report {
     for (position, mv) in record.positions.iter().zip(&record.line) {
         match mv {
             Move::Roll(_) => report.rolls += 1,
-            Move::Interject { .. } => report.interjections += 1,
+            Move::Anytime { .. } => report.anytime_moves += 1,
             Move::Say { seat, .. } => {
                 let asked = position.offer(&suite.content, *seat, &mut q);
                 report.decisions += usize::from(asked && q.is_decision());

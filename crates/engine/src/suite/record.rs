@@ -20,7 +20,7 @@ pub(super) struct Record<G: Game> {
     /// The positions before, between and after the moves.
     pub(super) positions: Vec<Position<G>>,
     /// The events recorded on the way to each position.
-    pub(super) told: Vec<Vec<EventRecord<G::Event>>>,
+    pub(super) events: Vec<Vec<EventRecord<G::Event>>>,
     /// The fault that stopped the game, if any.
     pub(super) fault: Option<Fault>,
 }
@@ -29,13 +29,15 @@ impl<G: Game> Record<G> {
     /// Sets up the game, recording a fault if the set-up is refused.
     fn start(suite: &Suite<G>, setup: usize) -> Self {
         let mut record =
-            Record { setup, line: Vec::new(), positions: Vec::new(), told: Vec::new(), fault: None };
-        let mut told = Vec::new();
-        match Position::<G>::start(&suite.setups[setup].1, &mut Cx::<G>::recording(&suite.content, &mut told))
-        {
+            Record { setup, line: Vec::new(), positions: Vec::new(), events: Vec::new(), fault: None };
+        let mut events = Vec::new();
+        match Position::<G>::start(
+            &suite.setups[setup].1,
+            &mut Cx::<G>::recording(&suite.content, &mut events),
+        ) {
             Ok(position) => {
                 record.positions.push(position);
-                record.told.push(told);
+                record.events.push(events);
             }
             Err(refused) => {
                 let why = format!("the set-up is refused: {refused}");
@@ -89,14 +91,14 @@ impl<G: Game> Record<G> {
 
     fn play(&mut self, suite: &Suite<G>, mv: Move<G>) {
         let Some(mut next) = self.positions.last().cloned() else { return };
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         let done =
-            carry_out(&mut next, &mv, &mut Cx::<G>::recording(&suite.content, &mut told), self.line.len());
+            carry_out(&mut next, &mv, &mut Cx::<G>::recording(&suite.content, &mut events), self.line.len());
         self.line.push(mv);
         match done {
             Ok(()) => {
                 self.positions.push(next);
-                self.told.push(told);
+                self.events.push(events);
             }
             Err(fault) => self.fault = Some(fault),
         }
@@ -104,7 +106,7 @@ impl<G: Game> Record<G> {
 
     /// The events that the viewer saw on the way to the position after `at` moves.
     pub(super) fn seen(&self, at: usize, viewer: Seats) -> impl Iterator<Item = &EventRecord<G::Event>> {
-        self.told[at].iter().filter(move |told| told.to.seen_by(viewer))
+        self.events[at].iter().filter(move |event| event.to.seen_by(viewer))
     }
 
     /// All viewers to check: each seat, a spectator, and one pair of seats that share their knowledge.
@@ -176,7 +178,7 @@ pub(super) fn random_move<G: Game>(
         && position.anytime_choices(&suite.content, seat, &mut q)
         && let Some(what) = q.random_anytime(dice)
     {
-        return Ok(Move::Interject { seat, what });
+        return Ok(Move::Anytime { seat, what });
     }
     let seat = must.any(dice).ok_or("a question to nobody")?;
     if !position.offer(&suite.content, seat, &mut q) {

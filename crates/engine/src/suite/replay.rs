@@ -25,21 +25,22 @@ pub(super) fn order<G: Game>(suite: &Suite<G>, record: &Record<G>, runs: usize) 
 fn again<G: Game>(suite: &Suite<G>, record: &Record<G>) -> Option<Fault> {
     let fault = |at, why| Some(Fault::new(Invariant::StableOrder, at, why));
     let setup = &suite.setups[record.setup].1;
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     let mut position =
-        Position::<G>::start(setup, &mut Cx::<G>::recording(&suite.content, &mut told)).ok()?;
+        Position::<G>::start(setup, &mut Cx::<G>::recording(&suite.content, &mut events)).ok()?;
     for (at, before) in record.positions.iter().enumerate() {
         if position.digest() != before.digest() || position != *before {
             return fault(at, format!("the same moves lead elsewhere: {}", difference(before, &position)));
         }
-        if told != record.told[at] {
-            let why = format!("the same moves are told otherwise: {}", difference(&record.told[at], &told));
+        if events != record.events[at] {
+            let why =
+                format!("the same moves are told otherwise: {}", difference(&record.events[at], &events));
             return fault(at, why);
         }
         if at + 1 < record.positions.len() {
-            told.clear();
+            events.clear();
             let mv = &record.line[at];
-            if let Err(refused) = position.apply(mv, &mut Cx::<G>::recording(&suite.content, &mut told)) {
+            if let Err(refused) = position.apply(mv, &mut Cx::<G>::recording(&suite.content, &mut events)) {
                 return fault(at + 1, format!("the same moves are not accepted again: {refused}"));
             }
         }
@@ -64,7 +65,7 @@ pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut 
     }
     for viewer in record.viewers() {
         let seen = (0..=last).flat_map(|at| record.seen(at, viewer));
-        if !table.events(0, viewer).map(|(_, told)| told).eq(seen) {
+        if !table.events(0, viewer).map(|(_, event)| event).eq(seen) {
             return fault(last, "the replayed log tells other events".into());
         }
     }
@@ -91,7 +92,7 @@ pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut 
                     return fault(at + 1, format!("undone, the roll of {value} comes again as {again:?}"));
                 }
             },
-            Move::Say { .. } | Move::Interject { .. } => {
+            Move::Say { .. } | Move::Anytime { .. } => {
                 if let Err(refused) = table.play(mv.clone()) {
                     return fault(at + 1, format!("after an undo, the same move is refused: {refused}"));
                 }
@@ -122,7 +123,7 @@ fn resumed<G: Game>(suite: &Suite<G>, table: &Table<G>, dice: &mut dyn Dice) -> 
     let same = [
         ("leads to another position", again.now() == table.now()),
         ("has another log", again.save() == whole && again.line() == table.line()),
-        ("tells other events", again.told == table.told),
+        ("tells other events", again.events == table.events),
         ("forgets how rolls came out", (again.rolls, &again.rolled) == (table.rolls, &table.rolled)),
         ("has another past", again.at(to) == table.at(to)),
     ];

@@ -53,8 +53,8 @@ type Apart<G> = fn(
 impl<G: Playable> Shows<G> {
     /// Compares everything that a playable game shows.
     pub(super) const ALL: Self = Shows {
-        apart: |content, one, other, viewer, told| {
-            let [one, other] = [one, other].map(|position| Shown::of(position, content, viewer, told));
+        apart: |content, one, other, viewer, events| {
+            let [one, other] = [one, other].map(|position| Shown::of(position, content, viewer, events));
             (one != other).then(|| format!("something shown differs: {}", difference(&one, &other)))
         },
         constants: |content| (G::printed(content), G::catalog(content)),
@@ -119,15 +119,15 @@ impl Shown {
         position: &Position<G>,
         content: &G::Content,
         viewer: Viewer,
-        told: &[&EventRecord<G::Event>],
+        events: &[&EventRecord<G::Event>],
     ) -> Shown {
         let game = position.game();
         let seats = || (0..game.seats()).map(|seat| Seat(seat as u8));
         let view = position.view(content, viewer);
-        let line = |told: &&EventRecord<G::Event>| Line {
-            text: game.event(content, &told.event),
-            touched: game.event_refs(content, &told.event),
-            turns_up: game.reveals_unseen(content, &told.event),
+        let line = |event: &&EventRecord<G::Event>| Line {
+            text: game.event(content, &event.event),
+            touched: game.event_refs(content, &event.event),
+            turns_up: game.reveals_unseen(content, &event.event),
         };
         Shown {
             seats: seats().map(|seat| game.seat(content, seat)).collect(),
@@ -144,7 +144,7 @@ impl Shown {
                 .filter(|seat| viewer.has(*seat))
                 .filter_map(|seat| Question::of(position, content, seat))
                 .collect(),
-            lines: told.iter().map(line).collect(),
+            lines: events.iter().map(line).collect(),
         }
     }
 }
@@ -206,9 +206,9 @@ pub(super) fn compare<G: Game>(
     }
     let foresees = dice.below(FORESIGHT_INTERVAL) == 0;
     let one = &record.positions[at];
-    let told: Vec<_> =
+    let events: Vec<_> =
         (at.saturating_sub(MAX_EVENT_MOVES)..=at).flat_map(|at| record.seen(at, viewer)).collect();
-    let apart = suite.shows.and_then(|shows| (shows.apart)(&suite.content, one, other, viewer, &told));
+    let apart = suite.shows.and_then(|shows| (shows.apart)(&suite.content, one, other, viewer, &events));
     apart.or_else(|| {
         let foresee = suite.foresee.filter(|_| foresees)?;
         foreseen_apart(foresee, &suite.content, one, other, viewer, dice)
@@ -230,7 +230,7 @@ pub(super) fn foreseen_apart<G: Game>(
         return None;
     }
     let mv = match q.random_anytime(dice) {
-        Some(what) if !one.asked().has(seat) || dice.below(2) == 0 => Move::Interject { seat, what },
+        Some(what) if !one.asked().has(seat) || dice.below(2) == 0 => Move::Anytime { seat, what },
         _ => Move::Say { seat, what: q.random(dice) },
     };
     let ours = foresee(one, content, seat, &mv, WORLDS, dice);

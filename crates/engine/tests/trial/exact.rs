@@ -34,7 +34,7 @@ fn compare_with(content: Content, dusk: Dusk, viewer: Viewer, line: &[Act]) -> u
     let start = Position::start(&dusk, &mut Cx::silent(&content)).expect("the set-up is playable");
     let mut worlds = vec![World { position: start, share: 1.0 }];
     for act in line {
-        let mut told: Option<Vec<EventRecord<Event>>> = None;
+        let mut events: Option<Vec<EventRecord<Event>>> = None;
         let mut next = Vec::new();
         for world in &worlds {
             for (mv, share) in branches(&content, world, act) {
@@ -43,9 +43,9 @@ fn compare_with(content: Content, dusk: Dusk, viewer: Viewer, line: &[Act]) -> u
                 if position.apply(&mv, &mut Cx::recording(&content, &mut heard)).is_err() {
                     continue;
                 }
-                heard.retain(|told| told.to.seen_by(viewer));
+                heard.retain(|event| event.to.seen_by(viewer));
                 // The first world is the actual one; the others are kept if the viewer sees the same events.
-                if *told.get_or_insert_with(|| heard.clone()) == heard {
+                if *events.get_or_insert_with(|| heard.clone()) == heard {
                     next.push(World { position, share: world.share * share });
                 }
             }

@@ -107,7 +107,7 @@ fn nothing_much_is_left_where_all_but_the_idle_choice_are_minor() {
     (0..2).for_each(|by| q.low_priority(Choice::Lean(by)));
     assert_eq!(q.only_declining(), Some(Choice::Lean(2)));
     q.offer_anytime(Choice::Snuff, RULE);
-    assert_eq!(q.only_declining(), None, "a standing choice may matter");
+    assert_eq!(q.only_declining(), None, "an anytime choice may matter");
     q.low_priority(Choice::Snuff);
     assert_eq!(q.only_declining(), Some(Choice::Lean(2)));
     q.clear();

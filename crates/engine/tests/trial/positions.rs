@@ -39,12 +39,12 @@ fn a_sealed_answer_may_be_anything_to_the_others() {
         for _ in 0..40 {
             let mut world = table.now().clone();
             world.resample(table.content(), viewer, &mut dice, &mut Offer::new());
-            let mut told = Vec::new();
+            let mut events = Vec::new();
             let last = say(1, &[Choice::Lean(0)]);
             world
-                .apply(&last, &mut Cx::<Seance>::recording(table.content(), &mut told))
+                .apply(&last, &mut Cx::<Seance>::recording(table.content(), &mut events))
                 .expect("the other one answers");
-            let Event::Leaned([Some(by), ..]) = told[0].event else { panic!("the seals are broken") };
+            let Event::Leaned([Some(by), ..]) = events[0].event else { panic!("the seals are broken") };
             leanings[usize::from(by)] = true;
         }
         leanings
@@ -54,7 +54,7 @@ fn a_sealed_answer_may_be_anything_to_the_others() {
 }
 
 #[test]
-fn an_interjection_changes_the_question_and_gives_sealed_answers_back() {
+fn an_anytime_choice_changes_the_question_and_gives_sealed_answers_back() {
     let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     play(&mut table, [say(0, &[Choice::Lean(1)]), snuff(1), say(1, &[Choice::Leave])]);
     assert_eq!(table.now().asked(), asked(&[0, 1]), "even an answer that still stands is asked for again");
@@ -69,7 +69,7 @@ fn an_interjection_changes_the_question_and_gives_sealed_answers_back() {
 }
 
 #[test]
-fn an_interjection_can_ask_something_itself_and_then_the_question_stands_again() {
+fn an_anytime_choice_can_ask_something_itself_and_then_the_question_stands_again() {
     let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     play(&mut table, [say(0, &[Choice::Lean(1)]), snuff(1)]);
     assert_eq!(table.now().asked(), asked(&[1]), "whoever snuffed it says what becomes of the smoke");
@@ -83,7 +83,7 @@ fn an_interjection_can_ask_something_itself_and_then_the_question_stands_again()
 }
 
 #[test]
-fn an_interjection_into_an_interjection_can_make_its_question_moot() {
+fn an_anytime_choice_within_another_can_make_its_question_moot() {
     let mut table = dealt(Dusk::LONG, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     play(&mut table, [snuff(1), snuff(0)]);
     assert_eq!(table.play(snuff(1)), Err(MoveError::NotAsked(Seat(1))), "theirs smokes already");
@@ -95,7 +95,7 @@ fn an_interjection_into_an_interjection_can_make_its_question_moot() {
 }
 
 #[test]
-fn standing_choices_are_not_answers() {
+fn anytime_choices_are_not_answers() {
     let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
     assert_eq!(table.play(say(0, &[Choice::Snuff])), Err(MoveError::NotOffered(Seat(0))));
     lead(&mut table, 0);
@@ -108,7 +108,7 @@ fn salt_stops_a_ghost() {
     lead(&mut table, 0);
     play(&mut table, [say(0, &[Choice::Haunt(nth(Ghost, 0), Seat(1))])]);
     let Some(Frame::React(react)) = table.now().stack().last() else { panic!("the haunted guest reacts") };
-    assert_eq!((react.deed.by, react.deed.on), (Seat(0), Seat(1)));
+    assert_eq!((react.haunting.by, react.haunting.on), (Seat(0), Seat(1)));
     play(&mut table, [say(1, &[Choice::Play(nth(Salt, 0))])]);
     assert_eq!(table.now().game().open.candles, [2, 2, 0, 0]);
     assert_eq!(heard(&table, table.line().len(), Viewer::NONE).last(), Some(&Event::Stopped));

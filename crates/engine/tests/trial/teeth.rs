@@ -245,7 +245,7 @@ fn foresight_that_looks_at_the_world_as_it_is() {
     suite.foresee = Some(|position, content, seat, mv, _, _| {
         let (mut world, mut certain) = (position.clone(), Vec::new());
         let done = world.apply(mv, &mut Cx::<Seance>::recording(content, &mut certain));
-        certain.retain(|told| done.is_ok() && told.to.seen_by(engine::Viewer::only(seat)));
+        certain.retain(|event| done.is_ok() && event.to.seen_by(engine::Viewer::only(seat)));
         Foresight { certain, expected: None }
     });
     let broken = check(&suite).expect_err("foresight that knows too much is found");

@@ -17,12 +17,12 @@ use super::{Address, Body};
 use crate::app::{App, now};
 use crate::campaign_action::CampaignAction;
 use crate::protocol::{
-    CampaignCard, CampaignOffered, CampaignPage, Code, Done, Failure, NewCampaign, NewDeed, NextGame, Policy,
-    TableCard,
+    CampaignCard, CampaignOffered, CampaignPage, Code, Done, Failure, NewCampaign, NextGame, Policy,
+    SubmittedForm, TableCard,
 };
 use crate::random_ids;
 use crate::room::{SeatChange, Visitor};
-use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
+use crate::store::{CampaignActionRow, CampaignRow, ChapterRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
 
 /// The maximum number of stored states of a campaign between two games.
 const MAX_CAMPAIGN_STATES: i64 = 500;
@@ -44,7 +44,7 @@ pub(super) struct LoadedCampaign {
     pub(super) last: Option<(Vec<SeatRow>, Policy)>,
     /// The places assigned since the last game began.
     pub(super) places: Vec<PlaceRow>,
-    pub(super) done: Vec<DeedRow>,
+    pub(super) done: Vec<CampaignActionRow>,
 }
 
 impl LoadedCampaign {
@@ -54,7 +54,7 @@ impl LoadedCampaign {
     }
 
     pub(super) fn page(&self, guest: &str) -> CampaignPage {
-        let done = |(row, name): (&DeedRow, String)| Done {
+        let done = |(row, name): (&CampaignActionRow, String)| Done {
             name,
             yours: row.guest == guest,
             what: row.what.msg(self.all),
@@ -82,8 +82,9 @@ impl LoadedCampaign {
 
     /// Returns the write that records an action; `record` is the state it led to, if it changed the state.
     pub(super) fn action_write(&self, visitor: &Visitor, record: Option<u32>, what: CampaignAction) -> Write {
-        let row = DeedRow { record, guest: visitor.id.clone(), name: String::new(), what, at: now() };
-        Write::Deed { of: self.row.id.clone(), row }
+        let row =
+            CampaignActionRow { record, guest: visitor.id.clone(), name: String::new(), what, at: now() };
+        Write::CampaignAction { of: self.row.id.clone(), row }
     }
 
     /// Checks that the request is based on the current state and that no game is being played.
@@ -120,8 +121,8 @@ pub(super) async fn open(
     let id = id.as_str();
     let all = campaigns(&row.game)?;
     let (mut played, mut playing, mut last, mut lost) = (Vec::new(), None, None, false);
-    for ChapterRow { table, report, told } in app.store.chapters(id).await? {
-        if let Some(report) = report.filter(|_| !told) {
+    for ChapterRow { table, report, recorded: done } in app.store.chapters(id).await? {
+        if let Some(report) = report.filter(|_| !done) {
             let campaign = all.record(&record.campaign, &report, &mut random_ids::dice())?;
             let next = RecordRow { n: record.n + 1, back: None, campaign };
             let write = recorded(app, id, all, &next, Some(table.clone())).await?.0;
@@ -140,7 +141,7 @@ pub(super) async fn open(
     let campaign = record.campaign.clone();
     let chronicle = app.run_setup(move || all.chronicle(&campaign)).await??;
     row.summary = Some(summary(&chronicle));
-    let (mut places, mut done) = (app.store.places(id).await?, app.store.deeds(id).await?);
+    let (mut places, mut done) = (app.store.places(id).await?, app.store.campaign_actions(id).await?);
     if let Some((seats, _)) = last.as_ref().filter(|_| playing.is_some()) {
         // A table where talk is forbidden holds back new names; so does the page of its campaign.
         let own = places.iter_mut().filter(|place| !place.here);
@@ -304,7 +305,7 @@ pub(super) async fn act(
     visitor: Visitor,
     Extension(address): Extension<Address>,
     Path(id): Path<String>,
-    Body(new): Body<NewDeed>,
+    Body(new): Body<SubmittedForm>,
 ) -> Result<Json<CampaignPage>, Failure> {
     let _held = app.lock_campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
@@ -313,9 +314,9 @@ pub(super) async fn act(
     if records >= MAX_CAMPAIGN_STATES {
         return Err(Failure::of(Code::TooMuch, "server-campaign-full"));
     }
-    let deed = FilledForm { form: new.form, seat: new.seat, chosen: pairs(new.options) };
+    let filled = FilledForm { form: new.form, seat: new.seat, chosen: pairs(new.options) };
     let (all, campaign) = (found.all, found.record.campaign.clone());
-    let (campaign, done) = app.run_setup(move || all.act(&campaign, &deed)).await??;
+    let (campaign, done) = app.run_setup(move || all.act(&campaign, &filled)).await??;
     let bytes = campaign.to_string().len();
     check_campaign_bytes(&app, records, bytes)?;
     // Only the creator's own actions count against the creator's total.
@@ -391,14 +392,15 @@ pub(super) async fn give_up(
 ) -> Result<Json<CampaignPage>, Failure> {
     let _held = app.lock_campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
-    let table = found.playing.as_ref().ok_or_else(|| Failure::of(Code::Refused, "server-campaign-idle"))?;
+    let table =
+        found.playing.as_ref().ok_or_else(|| Failure::of(Code::Refused, "server-campaign-not-playing"))?;
     if found.row.maker != visitor.id {
         return Err(Failure::of(Code::Forbidden, "server-campaign-not-closable"));
     }
     // The players of the abandoned game keep their places in the campaign.
     let places = Write::Places { of: id.clone(), rows: found.kept_places() };
-    let told = found.action_write(&visitor, None, CampaignAction::GaveUp);
-    app.store.commit(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
+    let action = found.action_write(&visitor, None, CampaignAction::GaveUp);
+    app.store.commit(vec![Write::Dropped { of: table.id.clone() }, places, action]).await?;
     // The seats' invitation codes now belong to campaign places and must work only once. A failure is ignored: a
     // table that cannot be loaded admits nobody.
     _ = carry_out(&app, &table.id, visitor.clone(), SeatChange::Reinvite).await;
@@ -425,9 +427,9 @@ pub(super) async fn play(
     found.claim(&mut seats);
     let places = Write::Places { of: id.clone(), rows: found.waiting(&seats) };
     let what = found.chronicle.next.as_ref().map_or(Value::Null, |next| json!(next));
-    let told = found.action_write(&visitor, None, CampaignAction::Began(what));
+    let action = found.action_write(&visitor, None, CampaignAction::Began(what));
     // From now on the table's seats determine who plays.
-    let also = vec![places, told];
+    let also = vec![places, action];
     let laid = PreparedTable { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };
     set_table(&app, &visitor, address, laid).await.map(Json)
 }

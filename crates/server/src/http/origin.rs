@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_of_the_house_counts_as_far_as_the_server_listens_there() {
+    fn an_address_of_the_server_counts_where_it_listens() {
         let bound = [("host", "192.168.1.5")];
         assert!(admitted(&bound, "http://192.168.1.5:8080", "192.168.1.5:8080"));
         assert!(!admitted(&bound, "http://192.168.1.6:8080", "192.168.1.6:8080"));

@@ -136,8 +136,8 @@ impl LoadedCampaign {
     /// changed meanwhile.
     fn key(&self, place: &PlaceRow) -> String {
         let PlaceRow { who, guest, invitation, here, .. } = place;
-        let told = json!([self.row.id, who, guest, here.then_some(&place.name), invitation]);
-        blake3::hash(told.to_string().as_bytes()).to_hex()[..16].to_owned()
+        let shown = json!([self.row.id, who, guest, here.then_some(&place.name), invitation]);
+        blake3::hash(shown.to_string().as_bytes()).to_hex()[..16].to_owned()
     }
 
     /// The players' places as shown to the guest.

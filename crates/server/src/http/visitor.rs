@@ -174,7 +174,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             let large = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
             if large { too_large(linger.as_ref()) } else { unread() }
         })?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|e| unreadable(&e))
+        registry::read_json(&bytes).map(Body).map_err(|problem| unreadable(&problem))
     }
 }
 
@@ -187,9 +187,8 @@ pub(super) fn too_large(linger: Option<&Linger>) -> Failure {
 }
 
 /// The failure for JSON that cannot be parsed.
-pub(crate) fn unreadable(error: &serde_json::Error) -> Failure {
-    let problem = registry::misread_json(error).msg();
-    Failure::new(Code::Malformed, Msg::new("server-malformed").say("problem", vec![problem]))
+pub(crate) fn unreadable(problem: &registry::Problem) -> Failure {
+    Failure::new(Code::Malformed, Msg::new("server-malformed").say("problem", vec![problem.msg()]))
 }
 
 #[cfg(test)]

@@ -186,7 +186,7 @@ pub struct CampaignInvited {
 /// `POST /api/v1/campaigns/{id}/deeds`: submits a form between two games, answered by [`CampaignPage`].
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct NewDeed {
+pub struct SubmittedForm {
     /// The campaign's version that the request is based on.
     pub version: u32,
     /// The id of the form.

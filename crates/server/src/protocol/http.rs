@@ -191,7 +191,7 @@ pub enum UndoPolicy {
     Free,
     /// With the consent of every other person.
     Consent,
-    /// Never.
+    /// No move can be undone.
     Never,
 }
 

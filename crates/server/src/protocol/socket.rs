@@ -189,7 +189,7 @@ pub enum ServerFrame {
         /// The client's number of the command.
         id: u32,
         /// The log lines that the seat would certainly see.
-        told: Vec<Line>,
+        events: Vec<Line>,
     },
     /// The answer to [`Command::Hint`].
     Hint {
@@ -235,7 +235,7 @@ pub struct News {
     /// The viewer's sequence number, one more than in the frame before.
     pub seq: u64,
     /// The new lines of the log.
-    pub told: Vec<Line>,
+    pub events: Vec<Line>,
     /// The current state.
     pub step: Step,
     /// All outline lists, if asked for and lists were added or removed.

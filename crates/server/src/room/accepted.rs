@@ -76,4 +76,12 @@ mod tests {
         assert_eq!(remembered, (13..=20).collect::<Vec<_>>());
         assert!(!accepted.has(Seat(2), &reply(100)), "there is no such seat");
     }
+
+    /// The key `standing` is in the databases of earlier versions.
+    #[test]
+    fn a_row_that_calls_an_anytime_choice_standing_repeats_its_reply() {
+        let row = r#"{"said":[0],"last":[{"question":7,"reply":{"standing":2}}],"clocks":[]}"#;
+        let reply = Reply { question: 7, reply: registry::Reply::Anytime(2) };
+        assert!(Accepted::of(&[chunk(row)], 1).has(Seat(0), &reply));
+    }
 }

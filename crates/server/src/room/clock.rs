@@ -81,7 +81,7 @@ impl Room {
 
     /// When the next clock starts that has not yet been broadcast as running.
     pub(super) fn next_clock(&self) -> Option<Instant> {
-        let waits = self.clock.running.iter().filter(|(at, _)| !self.told.0.contains(at));
+        let waits = self.clock.running.iter().filter(|(at, _)| !self.announced.0.contains(at));
         waits.map(|(_, since)| *since).min()
     }
 

@@ -34,7 +34,7 @@ impl Room {
     /// Switches a socket to the view of a seat or of spectators.
     pub(super) fn look(&mut self, socket: u64, guest: &Visitor, look: Look) -> Result<(), Failure> {
         if !self.may_look(guest, look.seat)? {
-            return Err(Failure::of(Code::Forbidden, "server-not-your-eye"));
+            return Err(Failure::of(Code::Forbidden, "server-not-your-view"));
         }
         if let Some(socket) = self.sockets.get_mut(&socket) {
             socket.looks = Some(look);
@@ -122,16 +122,16 @@ impl Room {
         }
     }
 
-    fn lines(&self, told: Vec<EventRecord>) -> Vec<Line> {
+    fn lines(&self, events: Vec<EventRecord>) -> Vec<Line> {
         let over = self.play.end().is_some();
-        let line = |told: EventRecord| Line {
-            at: over.then_some(told.at),
-            rule: told.rule.0.to_owned(),
-            text: told.text,
-            touched: told.touched,
-            event: told.event,
+        let line = |event: EventRecord| Line {
+            at: over.then_some(event.at),
+            rule: event.rule.0.to_owned(),
+            text: event.text,
+            touched: event.touched,
+            event: event.event,
         };
-        told.into_iter().map(line).collect()
+        events.into_iter().map(line).collect()
     }
 
     /// The events that would certainly follow this reply.
@@ -146,8 +146,8 @@ impl Room {
         if self.question_number(seat) != Some(question) {
             return Err(Failure::of(Code::Stale, "server-stale"));
         }
-        let told = self.play.foresee(seat, reply, &mut self.dice);
-        Ok(self.lines(told))
+        let events = self.play.foresee(seat, reply, &mut self.dice);
+        Ok(self.lines(events))
     }
 
     /// Sends the complete state to a socket.
@@ -163,9 +163,9 @@ impl Room {
             state.takes_lists(areas.clone());
         }
         let seq = state.seq;
-        let told = self.play.events(0, viewer(look.seat));
-        self.viewers[at].lines = told.len();
-        let after = |moves: usize| told.partition_point(|told| told.at <= moves);
+        let events = self.play.events(0, viewer(look.seat));
+        self.viewers[at].lines = events.len();
+        let after = |moves: usize| events.partition_point(|event| event.at <= moves);
         // Notes written before an undo are placed before the moves that replaced the undone ones.
         let hears = |note: &NoteRow| self.sockets.get(&id).is_some_and(|socket| self.hears(socket, note));
         let stood = self.notes.iter().rev().scan(usize::MAX, |least, note| {
@@ -176,7 +176,7 @@ impl Room {
         notes.reverse();
         let own = look.seat.filter(|seat| self.plays(id, *seat));
         let passing = own.and_then(|seat| self.passing(seat));
-        let sync = Sync { seat: look.seat, seq, log: self.lines(told), notes, step, areas, passing };
+        let sync = Sync { seat: look.seat, seq, log: self.lines(events), notes, step, areas, passing };
         self.send(id, &ServerFrame::Sync(Box::new(sync)));
         if let Some(seat) = own {
             self.tell_rules_to(id, seat);
@@ -212,20 +212,20 @@ impl Room {
             if watchers.is_empty() {
                 continue;
             }
-            let told = self.play.events(self.viewers[at].moves + 1, viewer(seat));
+            let events = self.play.events(self.viewers[at].moves + 1, viewer(seat));
             let step = Part::of(&self.step(seat));
             // Sockets with lists received all of them with their last `Sync`.
             let areas = watchers.iter().any(|(_, areas)| *areas).then(|| self.play.outline(viewer(seat)));
             let state = &mut self.viewers[at];
             state.moves = self.play.moves();
-            state.lines += told.len();
+            state.lines += events.len();
             let lists = areas.map(|areas| state.takes_lists(areas));
             let same = !state.takes(&step);
-            if same && told.is_empty() && lists.as_ref().is_none_or(Lists::is_empty) {
+            if same && events.is_empty() && lists.as_ref().is_none_or(Lists::is_empty) {
                 continue;
             }
             state.seq += 1;
-            let (seq, told) = (state.seq, Part::of(&self.lines(told)));
+            let (seq, events) = (state.seq, Part::of(&self.lines(events)));
             let passing = seat.and_then(|seat| self.passing(seat));
             let (none, mut written) = (Lists::default(), BTreeMap::<(bool, Option<u64>), Utf8Bytes>::new());
             for (id, areas) in watchers {
@@ -233,7 +233,8 @@ impl Room {
                 let passing = passing.filter(|_| seat.is_some_and(|seat| self.plays(id, seat)));
                 let lists = lists.as_ref().filter(|_| areas).unwrap_or(&none);
                 let text = written.entry((areas, passing)).or_insert_with(|| {
-                    json(&Written::News { seq, told: &told.text, step: &step.text, lists, passing }).into()
+                    json(&Written::News { seq, events: &events.text, step: &step.text, lists, passing })
+                        .into()
                 });
                 self.send_text(id, text.clone());
             }
@@ -280,7 +281,7 @@ impl Room {
 
     /// Sends the table state (people, policy, clocks) to all sockets.
     pub(super) fn broadcast_state(&mut self) {
-        self.told = (self.running(), self.stuck.is_some());
+        self.announced = (self.running(), self.stuck.is_some());
         let connected: BTreeSet<&str> =
             self.sockets.values().map(|socket| socket.guest.id.as_str()).collect();
         let (_, labels) = Labels::of_seats(&self.seats);
@@ -299,7 +300,7 @@ impl Room {
 
     /// Sends the table state if other clocks are running than last reported, or the table became stuck.
     pub(super) fn tell_changes(&mut self) {
-        if self.told != (self.running(), self.stuck.is_some()) {
+        if self.announced != (self.running(), self.stuck.is_some()) {
             self.broadcast_state();
         }
     }

@@ -100,7 +100,7 @@ impl Room {
             clock: Clocks::default(),
             passes: Default::default(),
             pass_rules,
-            told: Default::default(),
+            announced: Default::default(),
             retry: None,
             missed: false,
             lost: None,

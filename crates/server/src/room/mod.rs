@@ -176,7 +176,7 @@ pub(crate) struct Room {
     passes: passes::Passes,
     pass_rules: Vec<pass_rules::SeatRules>,
     /// Which clocks were running, and whether the table was stuck, when the state was last broadcast.
-    told: (Vec<usize>, bool),
+    announced: (Vec<usize>, bool),
     /// When to retry after a failed write.
     retry: Option<Instant>,
     /// Whether a socket was dropped as too slow and the others have not been told yet.
@@ -321,7 +321,7 @@ impl Room {
             }
             Command::Foresee { seat, question, reply } => {
                 match self.foresee(&guest, seat, question, &reply) {
-                    Ok(told) => return self.send(socket, &ServerFrame::Foreseen { id, told }),
+                    Ok(events) => return self.send(socket, &ServerFrame::Foreseen { id, events }),
                     Err(failure) => Err(failure),
                 }
             }

@@ -18,7 +18,7 @@ pub(super) struct SeatRules {
     /// The rules as last stored in the database.
     stored: PassRules,
     /// The state last sent to the seat's player.
-    told: Option<PassRulesState>,
+    sent: Option<PassRulesState>,
 }
 
 impl SeatRules {
@@ -27,7 +27,7 @@ impl SeatRules {
         let mut trimmed = rules.clone();
         // Earlier versions allowed more data than this one.
         trimmed.trim();
-        SeatRules { rules: trimmed, stored: rules, told: None }
+        SeatRules { rules: trimmed, stored: rules, sent: None }
     }
 }
 
@@ -213,11 +213,11 @@ impl Room {
         for at in 0..self.pass_rules.len() {
             let seat = Seat(at as u8);
             let of = &self.pass_rules[at];
-            if of.rules.is_empty() && of.told.is_none() {
+            if of.rules.is_empty() && of.sent.is_none() {
                 continue;
             }
             let state = self.rules_state(seat);
-            if self.pass_rules[at].told.as_ref() == Some(&state) {
+            if self.pass_rules[at].sent.as_ref() == Some(&state) {
                 continue;
             }
             let owner = self.seats[at].guest();
@@ -231,7 +231,7 @@ impl Room {
                 self.send(id, &ServerFrame::PassRules(state.clone()));
             }
             let none = self.pass_rules[at].rules.is_empty();
-            self.pass_rules[at].told = (!none).then_some(state);
+            self.pass_rules[at].sent = (!none).then_some(state);
         }
     }
 }

@@ -37,7 +37,7 @@ pub(super) struct Passes {
     answers: BTreeMap<usize, u64>,
     /// The number of anytime choices and undos since the table was loaded. Each one redraws the delays of all pending
     /// questions.
-    interjections: u64,
+    anytime_moves: u64,
     /// When the next pass leaves.
     next: Option<Instant>,
     /// Generates the delays. Separate from the game's dice, whose results must not depend on who passes.
@@ -49,8 +49,8 @@ struct Pending {
     /// The number of questions that the seat had answered when it was asked. The question's number is not used here:
     /// it changes with the seat's choices, which are not public.
     answers: u64,
-    /// The interjection count, and the seat's player, when the delay was drawn.
-    interjections: u64,
+    /// The number of anytime choices so far, and the seat's player, when the delay was drawn.
+    anytime_moves: u64,
     player: Player,
     /// When the seat was asked. Only the seat's own answer resets this, so nothing else gains it time.
     since: Instant,
@@ -68,7 +68,7 @@ impl Default for Passes {
             answers: BTreeMap::new(),
             ready: BTreeMap::new(),
             quick: None,
-            interjections: 0,
+            anytime_moves: 0,
             next: None,
             dice: random_ids::dice(),
         }
@@ -79,14 +79,14 @@ impl Passes {
     /// Records a reply of the seat.
     pub(super) fn note_reply(&mut self, seat: Seat, reply: &Reply) {
         match reply {
-            Reply::Standing(_) => self.interjections += 1,
+            Reply::Anytime(_) => self.anytime_moves += 1,
             Reply::Answer(_) => *self.answers.entry(seat.index()).or_default() += 1,
         }
     }
 
     /// Records an undo.
     pub(super) fn note_undo(&mut self) {
-        self.interjections += 1;
+        self.anytime_moves += 1;
     }
 
     /// Discards thoughts of bots about an earlier position.
@@ -127,16 +127,16 @@ impl Room {
         for seat in asked {
             let at = seat.index();
             let answers = self.passes.answers.get(&at).copied().unwrap_or_default();
-            let interjections = self.passes.interjections;
+            let anytime_moves = self.passes.anytime_moves;
             let player = (self.seats[at].guest().map(str::to_owned), self.seats[at].bot());
             let same = self.passes.pending.get(&at).filter(|pending| pending.answers == answers);
-            if same.is_some_and(|same| same.interjections == interjections && same.player == player) {
+            if same.is_some_and(|same| same.anytime_moves == anytime_moves && same.player == player) {
                 continue;
             }
             let now = Instant::now();
             let since = same.map_or(now, |same| same.since);
             let leaves = now + self.draw_delay();
-            let pending = Pending { answers, interjections, player, since, leaves };
+            let pending = Pending { answers, anytime_moves, player, since, leaves };
             self.passes.pending.insert(at, pending);
         }
     }

@@ -82,7 +82,7 @@ impl Lists {
 pub(super) enum Written<'a> {
     News {
         seq: u64,
-        told: &'a RawValue,
+        events: &'a RawValue,
         step: &'a RawValue,
         #[serde(flatten)]
         lists: &'a Lists,

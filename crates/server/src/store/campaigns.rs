@@ -49,7 +49,7 @@ pub(crate) struct PlaceRow {
 
 /// An action in a campaign.
 #[derive(Clone, Debug)]
-pub(crate) struct DeedRow {
+pub(crate) struct CampaignActionRow {
     /// The state that it led to, if it changed the state.
     pub(crate) record: Option<u32>,
     /// The guest who did it.
@@ -81,7 +81,7 @@ pub(crate) struct ChapterRow {
     /// The report of the finished game.
     pub(crate) report: Option<Value>,
     /// Whether the report has been recorded in the campaign.
-    pub(crate) told: bool,
+    pub(crate) recorded: bool,
 }
 
 fn campaign(row: &SqliteRow) -> Result<CampaignRow, sqlx::Error> {
@@ -177,13 +177,13 @@ impl Store {
     }
 
     /// The stored actions of a campaign, in order.
-    pub(crate) async fn deeds(&self, id: &str) -> Result<Vec<DeedRow>, sqlx::Error> {
+    pub(crate) async fn campaign_actions(&self, id: &str) -> Result<Vec<CampaignActionRow>, sqlx::Error> {
         let rows = sqlx::query(
             "SELECT d.*, COALESCE(g.name, '') AS name FROM deeds d LEFT JOIN guests g ON g.id = d.guest \
              WHERE d.of = ? ORDER BY d.n",
         );
-        let deed = |row: &SqliteRow| {
-            Ok(DeedRow {
+        let action = |row: &SqliteRow| {
+            Ok(CampaignActionRow {
                 record: row.try_get("record")?,
                 guest: row.try_get("guest")?,
                 name: cleaned(row.try_get("name")?),
@@ -191,7 +191,7 @@ impl Store {
                 at: row.try_get("at")?,
             })
         };
-        rows.bind(id).fetch_all(&self.pool).await?.iter().map(deed).collect()
+        rows.bind(id).fetch_all(&self.pool).await?.iter().map(action).collect()
     }
 
     /// The number of unfinished campaigns that the guest created, according to their summaries.
@@ -221,7 +221,7 @@ impl Store {
             Ok(ChapterRow {
                 table: row.try_get("id")?,
                 report: report.and_then(|text| serde_json::from_str(&text).ok()),
-                told: row.try_get("told")?,
+                recorded: row.try_get("told")?,
             })
         };
         rows.fetch_all(&self.pool).await?.iter().map(chapter).collect()

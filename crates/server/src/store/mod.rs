@@ -27,7 +27,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 pub use backup::{BackedUp, BackupError, Restored, backup, database_in, restore};
-pub(crate) use campaigns::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow};
+pub(crate) use campaigns::{CampaignActionRow, CampaignRow, ChapterRow, PlaceRow, RecordRow};
 pub(crate) use chain::{Chain, CheckedLog};
 pub use migrations::newest_schema_version;
 pub(crate) use read::List;

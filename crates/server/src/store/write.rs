@@ -1,15 +1,15 @@
-//! The writes that the store can make, with their SQL.
+//! The writes that the store can make. Their SQL is in one module for each subject.
+
+mod campaigns;
+mod guests;
+mod tables;
 
 use registry::PassRules;
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
-use super::campaigns::{CampaignRow, DeedRow, MAX_STORED_ACTIONS, PlaceRow, RecordRow};
-use super::chain::{Chain, pack_hash};
-use super::names::RENAME_SEATS;
-use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
-use crate::program;
-use crate::room::MAX_NOTES;
+use super::campaigns::{CampaignActionRow, CampaignRow, PlaceRow, RecordRow};
+use super::rows::{LogRow, NoteRow, SeatRow, SnapshotRow, Summary, TableRow};
 
 /// A change to the database.
 #[derive(Debug)]
@@ -126,11 +126,11 @@ pub(crate) enum Write {
         guest: String,
     },
     /// An action in a campaign; the oldest beyond the limit are deleted.
-    Deed {
+    CampaignAction {
         /// The id of the campaign.
         of: String,
         /// The action.
-        row: DeedRow,
+        row: CampaignActionRow,
     },
     /// The report of a finished game to its campaign.
     Report {
@@ -169,287 +169,52 @@ impl Write {
     /// Executes the write within the open transaction.
     pub(super) async fn execute(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         match self {
-            Write::Guest { id, token_hash, at } => {
-                sqlx::query("INSERT INTO guests (id, name, made) VALUES (?, '', ?)")
-                    .bind(id)
-                    .bind(at)
-                    .execute(&mut *to)
-                    .await?;
-                sqlx::query("INSERT INTO sessions (token_hash, guest, made) VALUES (?, ?, ?)")
-                    .bind(token_hash)
-                    .bind(id)
-                    .bind(at)
-                    .execute(to)
-                    .await?;
-            }
-            Write::Name { guest, name } => {
-                sqlx::query("UPDATE guests SET name = ? WHERE id = ?")
-                    .bind(name)
-                    .bind(guest)
-                    .execute(&mut *to)
-                    .await?;
-                sqlx::query(RENAME_SEATS).bind(name).bind(guest).execute(to).await?;
-            }
-            Write::Table(row) => {
-                let pack_hash = row.pack.as_deref().map(pack_hash);
-                if let (Some(pack), Some(hash)) = (&row.pack, &pack_hash) {
-                    sqlx::query("INSERT OR IGNORE INTO packs (hash, text) VALUES (?, ?)")
-                        .bind(hash)
-                        .bind(pack)
-                        .execute(&mut *to)
-                        .await?;
-                }
-                sqlx::query(
-                    "INSERT INTO tables
-                     (id, game, base, pack_hash, policy, open, maker, at, stage, ending, asked, log_head)
-                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                )
-                .bind(&row.id)
-                .bind(&row.game)
-                .bind(&row.base)
-                .bind(pack_hash)
-                .bind(text(&row.policy))
-                .bind(row.policy.open)
-                .bind(&row.maker)
-                .bind(row.at)
-                .bind(row.summary.stage.as_ref().map(text))
-                .bind(row.summary.end.as_ref().map(text))
-                .bind(text(&row.summary.asked))
-                .bind(&Chain::of_table(row).as_bytes()[..])
-                .execute(&mut *to)
-                .await?;
-                if let Some(of) = &row.campaign {
-                    sqlx::query(
-                        "INSERT INTO chapters (id, of, n)
-                         VALUES (?1, ?2, (SELECT COALESCE(MAX(n), -1) + 1 FROM chapters WHERE of = ?2))",
-                    )
-                    .bind(&row.id)
-                    .bind(of)
-                    .execute(to)
-                    .await?;
-                }
-            }
-            Write::Seat { of, seat, row } => {
-                let (guest, name, here, bot) = match &row.sitter {
-                    Sitter::Free => (None, None, false, None),
-                    Sitter::Bot(bot) => (None, None, false, Some(text(bot))),
-                    Sitter::Person { guest, name, here } => (Some(guest), Some(name), *here, None),
-                };
-                sqlx::query(
-                    "INSERT OR REPLACE INTO seats
-                     (of, seat, who, guest, name, here, bot, stand_in, follow, invitation)
-                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                )
-                .bind(of)
-                .bind(seat)
-                .bind(text(&row.who))
-                .bind(guest)
-                .bind(name)
-                .bind(here)
-                .bind(bot)
-                .bind(row.stand_in.as_ref().map(text))
-                .bind(row.follow)
-                .bind(&row.invitation)
-                .execute(to)
-                .await?;
-            }
+            Write::Guest { id, token_hash, at } => guests::create_guest(to, id, token_hash, *at).await,
+            Write::Name { guest, name } => guests::rename_guest(to, guest, name).await,
+            Write::Table(row) => tables::create(to, row).await,
+            Write::Seat { of, seat, row } => tables::seat(to, of, *seat, row).await,
             // Logs are written together after everything else; see `write_logs`.
-            Write::Log { .. } => {}
-            Write::Snapshot { of, row } => {
-                sqlx::query(
-                    "INSERT OR REPLACE INTO snapshots (of, entries, program, seal, bytes) VALUES (?, ?, ?, ?, ?)",
-                )
-                .bind(of)
-                .bind(row.entries as i64)
-                .bind(&row.program)
-                .bind(&row.seal)
-                .bind(&row.bytes)
-                .execute(to)
-                .await?;
-            }
-            Write::Stopped { of, stopped } => {
-                let statement = match stopped {
-                    true => "INSERT OR REPLACE INTO stopped (of) VALUES (?)",
-                    false => "DELETE FROM stopped WHERE of = ?",
-                };
-                sqlx::query(statement).bind(of).execute(to).await?;
-            }
-            Write::Clocks { of, left } => {
-                sqlx::query("INSERT OR REPLACE INTO clocks (of, clocks) VALUES (?, ?)")
-                    .bind(of)
-                    .bind(text(left))
-                    .execute(to)
-                    .await?;
-            }
-            Write::PassRules { of, seat, rules } if rules.is_empty() => {
-                sqlx::query("DELETE FROM pass_rules WHERE of = ? AND seat = ?")
-                    .bind(of)
-                    .bind(seat)
-                    .execute(to)
-                    .await?;
-            }
-            Write::PassRules { of, seat, rules } => {
-                sqlx::query("INSERT OR REPLACE INTO pass_rules (of, seat, rules) VALUES (?, ?, ?)")
-                    .bind(of)
-                    .bind(seat)
-                    .bind(text(rules))
-                    .execute(to)
-                    .await?;
-            }
-            Write::Close { of } => {
-                for statement in [
-                    // A trigger deletes the pack if no other table uses it.
-                    "DELETE FROM tables WHERE id = ?",
-                    "DELETE FROM seats WHERE of = ?",
-                    "DELETE FROM log WHERE of = ?",
-                    "DELETE FROM snapshots WHERE of = ?",
-                    "DELETE FROM stopped WHERE of = ?",
-                    "DELETE FROM clocks WHERE of = ?",
-                    "DELETE FROM pass_rules WHERE of = ?",
-                    "DELETE FROM notes WHERE of = ?",
-                    "DELETE FROM arrivals WHERE of = ?",
-                    // The report of a finished game remains.
-                    "DELETE FROM chapters WHERE id = ? AND report IS NULL",
-                ] {
-                    sqlx::query(statement).bind(of).execute(&mut *to).await?;
-                }
-            }
-            Write::Campaign(row) => {
-                sqlx::query("INSERT INTO campaigns (id, game, maker, at) VALUES (?, ?, ?, ?)")
-                    .bind(&row.id)
-                    .bind(&row.game)
-                    .bind(&row.maker)
-                    .bind(row.at)
-                    .execute(to)
-                    .await?;
-            }
+            Write::Log { .. } => Ok(()),
+            Write::Snapshot { of, row } => tables::snapshot(to, of, row).await,
+            Write::Stopped { of, stopped } => tables::stopped(to, of, *stopped).await,
+            Write::Clocks { of, left } => tables::clocks(to, of, left).await,
+            Write::PassRules { of, seat, rules } => tables::pass_rules(to, of, *seat, rules).await,
+            Write::Note { of, n, row } => tables::note(to, of, *n, row).await,
+            Write::Close { of } => tables::close(to, of).await,
+            Write::Campaign(row) => campaigns::create(to, row).await,
             Write::Record { of, row, game, summary, at } => {
-                sqlx::query("INSERT INTO records (of, n, back, campaign) VALUES (?, ?, ?, ?)")
-                    .bind(of)
-                    .bind(row.n)
-                    .bind(row.back)
-                    .bind(text(&row.campaign))
-                    .execute(&mut *to)
-                    .await?;
-                if let Some(game) = game {
-                    sqlx::query("UPDATE chapters SET told = 1 WHERE id = ?")
-                        .bind(game)
-                        .execute(&mut *to)
-                        .await?;
-                    sqlx::query("DELETE FROM records WHERE of = ? AND n < ?")
-                        .bind(of)
-                        .bind(row.n)
-                        .execute(&mut *to)
-                        .await?;
-                }
-                sqlx::query("UPDATE campaigns SET at = ?, summary = ?, program = ? WHERE id = ?")
-                    .bind(at)
-                    .bind(text(summary))
-                    .bind(program::bytes())
-                    .bind(of)
-                    .execute(to)
-                    .await?;
+                campaigns::record(to, of, row, game.as_deref(), summary, *at).await
             }
-            Write::Summary { of, summary } => {
-                sqlx::query("UPDATE campaigns SET summary = ?, program = ? WHERE id = ?")
-                    .bind(text(summary))
-                    .bind(program::bytes())
-                    .bind(of)
-                    .execute(to)
-                    .await?;
-            }
-            Write::Places { of, rows } => {
-                sqlx::query("DELETE FROM places WHERE of = ?").bind(of).execute(&mut *to).await?;
-                for row in rows {
-                    sqlx::query(
-                        "INSERT INTO places (of, n, who, guest, here, invitation, ready) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                    )
-                    .bind(of)
-                    .bind(row.n)
-                    .bind(row.who.as_ref().map(text))
-                    .bind(&row.guest)
-                    .bind(row.here.then_some(&row.name))
-                    .bind(&row.invitation)
-                    .bind(row.ready)
-                    .execute(&mut *to)
-                    .await?;
-                }
-            }
-            Write::Arrival { of, code, guest } => {
-                sqlx::query("INSERT OR REPLACE INTO arrivals (code, of, guest) VALUES (?, ?, ?)")
-                    .bind(code)
-                    .bind(of)
-                    .bind(guest)
-                    .execute(to)
-                    .await?;
-            }
-            Write::Deed { of, row } => {
-                sqlx::query(
-                    "INSERT INTO deeds (of, n, record, guest, what, at)
-                     VALUES (?1, (SELECT COALESCE(MAX(n), -1) + 1 FROM deeds WHERE of = ?1), ?2, ?3, ?4, ?5)",
-                )
-                .bind(of)
-                .bind(row.record)
-                .bind(&row.guest)
-                .bind(text(&row.what))
-                .bind(row.at)
-                .execute(&mut *to)
-                .await?;
-                sqlx::query(
-                    "DELETE FROM deeds WHERE of = ?1 AND n <= (SELECT MAX(n) FROM deeds WHERE of = ?1) - ?2",
-                )
-                .bind(of)
-                .bind(MAX_STORED_ACTIONS)
-                .execute(to)
-                .await?;
-            }
-            Write::Report { of, report } => {
-                sqlx::query("UPDATE chapters SET report = ? WHERE id = ?")
-                    .bind(text(report))
-                    .bind(of)
-                    .execute(to)
-                    .await?;
-            }
-            Write::Dropped { of } => {
-                sqlx::query("DELETE FROM chapters WHERE id = ?").bind(of).execute(to).await?;
-            }
-            Write::CloseCampaign { of } => {
-                for statement in [
-                    "DELETE FROM campaigns WHERE id = ?",
-                    "DELETE FROM records WHERE of = ?",
-                    "DELETE FROM chapters WHERE of = ?",
-                    "DELETE FROM places WHERE of = ?",
-                    "DELETE FROM deeds WHERE of = ?",
-                    "DELETE FROM arrivals WHERE of = ?",
-                ] {
-                    sqlx::query(statement).bind(of).execute(&mut *to).await?;
-                }
-            }
-            Write::Probe { at } => {
-                sqlx::query("INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)")
-                    .bind(at)
-                    .execute(to)
-                    .await?;
-            }
-            Write::Note { of, n, row } => {
-                sqlx::query("INSERT INTO notes (of, n, note) VALUES (?, ?, ?)")
-                    .bind(of)
-                    .bind(*n as i64)
-                    .bind(text(row))
-                    .execute(&mut *to)
-                    .await?;
-                sqlx::query("DELETE FROM notes WHERE of = ? AND n <= ?")
-                    .bind(of)
-                    .bind(*n as i64 - MAX_NOTES as i64)
-                    .execute(to)
-                    .await?;
-            }
+            Write::Summary { of, summary } => campaigns::summary(to, of, summary).await,
+            Write::Places { of, rows } => campaigns::places(to, of, rows).await,
+            Write::CampaignAction { of, row } => campaigns::action(to, of, row).await,
+            Write::Report { of, report } => campaigns::report(to, of, report).await,
+            Write::Dropped { of } => campaigns::drop_table(to, of).await,
+            Write::CloseCampaign { of } => campaigns::close(to, of).await,
+            Write::Arrival { of, code, guest } => arrival(to, of, code, guest).await,
+            Write::Probe { at } => probe(to, *at).await,
         }
-        Ok(())
     }
 }
 
+/// Records which guest has used an invitation.
+async fn arrival(to: &mut SqliteConnection, of: &str, code: &str, guest: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT OR REPLACE INTO arrivals (code, of, guest) VALUES (?, ?, ?)")
+        .bind(code)
+        .bind(of)
+        .bind(guest)
+        .execute(to)
+        .await?;
+    Ok(())
+}
+
+/// Overwrites the row of health checks.
+async fn probe(to: &mut SqliteConnection, at: i64) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)").bind(at).execute(to).await?;
+    Ok(())
+}
+
 /// Serializes plain data as JSON.
-pub(super) fn text(data: &impl Serialize) -> String {
+pub(super) fn text(data: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(data).expect("our rows are plain data")
 }

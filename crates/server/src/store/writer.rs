@@ -256,19 +256,19 @@ mod tests {
         drop(sender);
         let stats = Arc::<WriterStats>::default();
         Writer::new(options.connect().await.unwrap(), options, stats.clone()).run(waiting).await;
-        let mut told = Vec::new();
+        let mut results = Vec::new();
         for answer in answers {
-            told.push(answer.await.unwrap());
+            results.push(answer.await.unwrap());
         }
-        (told, stats)
+        (results, stats)
     }
 
     #[tokio::test]
     async fn a_locked_database_is_waited_for_once_however_many_jobs_there_are() {
         let jobs = (0..5).map(|at| vec![Write::Probe { at }]).collect();
-        let (told, stats) = write_together(jobs, "BEGIN IMMEDIATE").await;
-        assert_eq!(told.len(), 5);
-        assert!(told.iter().all(Result::is_err), "{told:?}");
+        let (results, stats) = write_together(jobs, "BEGIN IMMEDIATE").await;
+        assert_eq!(results.len(), 5);
+        assert!(results.iter().all(Result::is_err), "{results:?}");
         assert_eq!((stats.failed(FailureKind::Busy), stats.commits()), (1, 0));
     }
 
@@ -277,8 +277,8 @@ mod tests {
         let jobs = (0..5).map(|at| vec![Write::Probe { at }]).collect();
         let forbid =
             "CREATE TRIGGER no BEFORE INSERT ON probe WHEN NEW.at = 2 BEGIN SELECT RAISE(ABORT, 'no'); END";
-        let (told, stats) = write_together(jobs, forbid).await;
-        let kept: Vec<bool> = told.iter().map(Result::is_ok).collect();
+        let (results, stats) = write_together(jobs, forbid).await;
+        let kept: Vec<bool> = results.iter().map(Result::is_ok).collect();
         assert_eq!(kept, [true, true, false, true, true]);
         assert_eq!((stats.failed(FailureKind::Other), stats.commits()), (2, 4));
     }

@@ -103,8 +103,8 @@ async fn heard(wire: &mut Wire) -> (Value, Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn allies_take_back_freely_but_not_past_what_a_rival_did() {
-    let house = start_server(&[]).await;
-    let mut four = Four::sit(&house.address, "free").await;
+    let server = start_server(&[]).await;
+    let mut four = Four::sit(&server.address, "free").await;
     four.leave(1).await;
     four.leave(2).await;
     assert_eq!(four.asked().await, json!([3]));
@@ -132,8 +132,8 @@ async fn allies_take_back_freely_but_not_past_what_a_rival_did() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn by_consent_allies_are_asked_as_everybody_is() {
-    let house = start_server(&[]).await;
-    let mut four = Four::sit(&house.address, "consent").await;
+    let server = start_server(&[]).await;
+    let mut four = Four::sit(&server.address, "consent").await;
     four.leave(1).await;
     four.wires[1].good(json!({ "undo": { "to": null } })).await;
     let state = four.wires[0].until_state(|state| !state["undo"].is_null()).await;
@@ -142,11 +142,11 @@ async fn by_consent_allies_are_asked_as_everybody_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_side_says_among_itself_is_heard_by_nobody_else() {
-    let house = start_server(&[]).await;
-    let mut four = Four::sit(&house.address, "free").await;
+    let server = start_server(&[]).await;
+    let mut four = Four::sit(&server.address, "free").await;
     // A guest follows an ally's seat, as allowed.
     four.wires[2].good(json!({ "follow": { "seat": 2, "allow": true } })).await;
-    let watcher = Person::come(&house.address).await;
+    let watcher = Person::come(&server.address).await;
     let mut follower = watcher.sit(&four.table).await;
     follower.look(Some(2)).await;
 
@@ -162,8 +162,8 @@ async fn what_a_side_says_among_itself_is_heard_by_nobody_else() {
     four.wires[0].look(Some(0)).await;
     follower.look(Some(2)).await;
     follower.look(None).await;
-    let house = house.reopen(&[]).await;
-    let there = |person: &Person| Person { address: house.address.clone(), ..person.clone() };
+    let server = server.reopen(&[]).await;
+    let there = |person: &Person| Person { address: server.address.clone(), ..person.clone() };
     let people: Vec<Person> = four.people.iter().map(there).collect();
     let later = Four::look(&four.table, &people).await;
     let has_heard = |wire: &Wire| wire.raw.iter().any(|frame| frame.contains("psst"));
@@ -173,11 +173,11 @@ async fn what_a_side_says_among_itself_is_heard_by_nobody_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_those_with_allies_speak_to_their_side() {
-    let house = start_server(&[]).await;
-    let mut four = Four::sit(&house.address, "free").await;
+    let server = start_server(&[]).await;
+    let mut four = Four::sit(&server.address, "free").await;
     let side = json!({ "chat": { "text": "anybody?", "to": "side" } });
     assert_eq!(four.wires[0].refused(side.clone()).await, "refused");
-    let mut watcher = Person::come(&house.address).await.sit(&four.table).await;
+    let mut watcher = Person::come(&server.address).await.sit(&four.table).await;
     watcher.look(None).await;
     assert_eq!(watcher.refused(side).await, "refused");
     assert_eq!(four.wires[1].refused(json!({ "chat": { "text": "hm", "to": "them" } })).await, "malformed");
@@ -185,8 +185,8 @@ async fn only_those_with_allies_speak_to_their_side() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn allies_get_hints_and_look_only_for_their_own_seat() {
-    let house = start_server(&[]).await;
-    let mut four = Four::sit(&house.address, "free").await;
+    let server = start_server(&[]).await;
+    let mut four = Four::sit(&server.address, "free").await;
     assert_eq!(four.asked().await, json!([1]));
     assert_eq!(four.wires[2].refused(json!({ "hint": { "seat": 1 } })).await, "forbidden");
     let through = json!({ "look": { "seat": 1, "areas": false } });
@@ -196,8 +196,8 @@ async fn allies_get_hints_and_look_only_for_their_own_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sides_are_told_before_a_table_is_made_and_at_it() {
-    let house = start_server(&[]).await;
-    let mut four = Four::sit(&house.address, "free").await;
+    let server = start_server(&[]).await;
+    let mut four = Four::sit(&server.address, "free").await;
     let sides = json!([[0], [1, 2, 3]]);
     let me = four.people[0].clone();
     let guests = |n: &str| json!([{ "key": "guests", "value": n }]);

@@ -18,8 +18,8 @@ fn better(page: &Value, seat: usize, card: &str, instead: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let team = ("investigators", "roland-banks,skids-otoole");
     let asked = |of: &str| json!({ "options": options(&[("scenario", of), team]) });
     let page = ann.post(BEGIN, asked("the-gathering")).await.good();
@@ -67,8 +67,8 @@ async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_over_makes_room_for_another_and_stands_behind_what_goes_on() {
-    let house = start_server(&[("tables", "2")]).await;
-    let ann = named(&house, "Ann").await;
+    let server = start_server(&[("tables", "2")]).await;
+    let ann = named(&server, "Ann").await;
     let asked =
         json!({ "options": options(&[("scenario", "the-gathering"), ("investigators", "roland-banks")]) });
     let first = ann.post(BEGIN, asked.clone()).await.good();
@@ -94,33 +94,33 @@ async fn what_others_do_to_a_campaign_does_not_use_up_what_its_maker_may_begin()
     let mut total = None;
     for _ in 0..2 {
         let limit = total.unwrap_or(10_000_000u64);
-        let house = start_server(&[("guest-total", &limit.to_string())]).await;
-        let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+        let server = start_server(&[("guest-total", &limit.to_string())]).await;
+        let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
         let mut page = ann.post(BEGIN, asked.clone()).await.good();
         let id = page["id"].as_str().expect("an id").to_owned();
         place(&ann, &id, &page["version"], json!({ "take": 0 })).await.good();
         let sent = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
         bob.post(&format!("join/{}", code(&sent, 1)), json!({})).await.good();
         let decks = [better(&page, 1, "01057", "01087"), better(&page, 1, "01057", "01088")];
-        let mut deed = async |n: usize| {
+        let mut submit = async |n: usize| {
             let said = options(&[("investigator", "skids-otoole"), ("deck", &decks[n % 2])]);
-            let deed = json!({ "version": page["version"], "form": "deck", "seat": 1, "options": said });
-            let answer = bob.post(&format!("campaigns/{id}/deeds"), deed).await;
+            let form = json!({ "version": page["version"], "form": "deck", "seat": 1, "options": said });
+            let answer = bob.post(&format!("campaigns/{id}/deeds"), form).await;
             if answer.status == 200 {
                 page = answer.good();
             }
             answer
         };
         if total.is_none() {
-            deed(0).await.good();
-            let mut data = crate::database(house.folder.path()).await;
+            submit(0).await.good();
+            let mut data = crate::database(server.folder.path()).await;
             let largest = sqlx::query_scalar::<_, i64>("SELECT MAX(octet_length(campaign)) FROM records");
             total = Some(16 * largest.fetch_one(&mut data).await.expect("a state").unsigned_abs());
             continue;
         }
         let mut done = 0;
         let refused = loop {
-            let answer = deed(done).await;
+            let answer = submit(done).await;
             if answer.status != 200 {
                 break answer;
             }

@@ -17,7 +17,7 @@ async fn begun(me: &Person) -> (String, Value) {
     (page["id"].as_str().expect("a campaign has an id").to_owned(), page)
 }
 
-async fn deed(
+async fn submit(
     me: &Person,
     id: &str,
     version: &Value,
@@ -78,8 +78,8 @@ pub(crate) async fn finished(me: &Person, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_game_has_to_tell_outlives_its_table() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (id, page) = begun(&me).await;
     let table = played_out(&me, &id, &page["version"]).await;
     me.ask("DELETE", &format!("tables/{table}"), b"").await.good();
@@ -91,8 +91,8 @@ async fn what_a_game_has_to_tell_outlives_its_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deck_can_be_built_before_the_first_game_and_every_change_taken_back() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (id, page) = begun(&me).await;
     let deck = |page: &Value| -> Value {
         let file = page["chronicle"]["members"][0]["file"].as_str().expect("a deck");
@@ -102,15 +102,16 @@ async fn a_deck_can_be_built_before_the_first_game_and_every_change_taken_back()
     assert!(page["chronicle"]["next"]["id"].as_str().unwrap().contains("the-gathering"));
     // A second machete replaces a flashlight.
     let changed =
-        deed(&me, &id, &page["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await.good();
+        submit(&me, &id, &page["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await.good();
     assert_eq!(deck(&changed)["01087"], 1);
     assert_eq!(deck(&changed)["01020"], 2);
     assert_eq!(changed["undoable"], true);
     // A request based on the earlier version is stale.
-    let late = deed(&me, &id, &page["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await;
+    let late = submit(&me, &id, &page["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await;
     assert_eq!(late.code(), "stale");
     // A third one is refused, and nothing changes.
-    let third = deed(&me, &id, &changed["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await;
+    let third =
+        submit(&me, &id, &changed["version"], "swap", &[("card", "01020"), ("instead", "01087")]).await;
     assert_eq!(third.code(), "refused");
     assert!(third.text.contains("lcg-error-deck-copies"), "{}", third.text);
     let undo = format!("campaigns/{id}/deeds/{}", changed["version"]);
@@ -124,16 +125,16 @@ async fn a_deck_can_be_built_before_the_first_game_and_every_change_taken_back()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_campaign_is_its_players_alone() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let body = json!({ "options": options(&[("investigators", "roland-banks,wendy-adams")]) });
     let page = me.post(BEGIN, body).await.good();
     let (id, path) = (page["id"].as_str().unwrap(), format!("campaigns/{}", page["id"].as_str().unwrap()));
-    let stranger = Person::come(&house.address).await;
+    let stranger = Person::come(&server.address).await;
     assert_eq!(stranger.get(&path).await.code(), "not-found");
     assert_eq!(stranger.get("campaigns").await.good(), json!([]));
     let swap = [("card", "01020"), ("instead", "01087")];
-    assert_eq!(deed(&stranger, id, &page["version"], "swap", &swap).await.code(), "not-found");
+    assert_eq!(submit(&stranger, id, &page["version"], "swap", &swap).await.code(), "not-found");
     assert_eq!(next(&stranger, id, &page["version"], json!(["me", "me"])).await.code(), "not-found");
     assert_eq!(stranger.ask("DELETE", &path, b"").await.code(), "not-found");
     // A guest who has taken a seat belongs to the campaign, but may not close it.
@@ -146,7 +147,7 @@ async fn a_campaign_is_its_players_alone() {
     assert_eq!(stranger.get("campaigns").await.good()[0]["id"], id);
     assert_eq!(stranger.ask("DELETE", &path, b"").await.code(), "forbidden");
     // During a game, no form can be submitted, no other game begun, and the campaign not closed.
-    assert_eq!(deed(&me, id, &page["version"], "swap", &swap).await.code(), "refused");
+    assert_eq!(submit(&me, id, &page["version"], "swap", &swap).await.code(), "refused");
     assert_eq!(next(&me, id, &page["version"], json!(["me", "me"])).await.code(), "refused");
     assert_eq!(me.ask("DELETE", &path, b"").await.code(), "forbidden");
     assert_eq!(stranger.ask("DELETE", &format!("{path}/tables"), b"").await.code(), "forbidden");
@@ -157,8 +158,8 @@ async fn a_campaign_is_its_players_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (id, page) = begun(&me).await;
     let path = format!("campaigns/{id}");
     assert_eq!(next(&me, &id, &page["version"], json!(["before"])).await.code(), "malformed");
@@ -170,8 +171,8 @@ async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people(
     assert_eq!(told["playing"], Value::Null);
     assert_eq!(told["undoable"], false, "a game is not taken back");
     assert_eq!(me.get(&path).await.good(), told, "looking again changes nothing");
-    let house = house.reopen(&[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = server.reopen(&[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     let again = me.get(&path).await.good();
     assert_eq!(again, told, "nor does a restart");
     // Random play may eliminate Roland; then another investigator continues in his place.
@@ -182,7 +183,7 @@ async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people(
                 next(&me, &id, &again["version"], json!([{ "bot": "novice" }])).await.code(),
                 "refused"
             );
-            let new = deed(&me, &id, &again["version"], "replace", &[("investigator", "daisy-walker")])
+            let new = submit(&me, &id, &again["version"], "replace", &[("investigator", "daisy-walker")])
                 .await
                 .good();
             assert_eq!(new["before"], json!([null]));
@@ -207,8 +208,8 @@ async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_closed_table_leaves_its_campaign_where_it_was() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (id, page) = begun(&me).await;
     let card = next(&me, &id, &page["version"], json!(["me"])).await.good();
     me.ask("DELETE", &format!("tables/{}", card["id"].as_str().unwrap()), b"").await.good();
@@ -232,9 +233,9 @@ async fn a_closed_table_leaves_its_campaign_where_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
-    let house = start_server(&[("tables", "2")]).await;
-    let me = Person::come(&house.address).await;
+async fn bad_decks_and_bad_forms_are_refused_with_their_reasons() {
+    let server = start_server(&[("tables", "2")]).await;
+    let me = Person::come(&server.address).await;
     let deck = json!({ "name": null, "investigator_code": "01001", "slots": { "01006": 255, "01506": 255, "99999": 1 } });
     let proofread = async |text: String| {
         let body = json!({ "kind": "start", "text": text });
@@ -270,7 +271,7 @@ async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
         ("", &[]),
         ("deck", &[("deck", "{}")]),
     ] {
-        assert_eq!(deed(&me, &id, &page["version"], form, said).await.code(), "refused", "{form}");
+        assert_eq!(submit(&me, &id, &page["version"], form, said).await.code(), "refused", "{form}");
     }
     assert_eq!(me.get(&format!("campaigns/{id}")).await.good(), page, "none of them changed anything");
     begun(&me).await;
@@ -279,8 +280,8 @@ async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_version_kept() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (id, page) = begun(&me).await;
     let listed = me.get("campaigns").await.good();
     assert_eq!(listed[0]["who"][0]["id"], "lcg-person-roland-banks");
@@ -291,7 +292,7 @@ async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_versio
     assert_eq!(next, told["chronicle"]["next"]);
     assert_ne!(next, listed[0]["next"]);
     // A summary stored by another version may use unknown messages, so it is recomputed.
-    let mut database = crate::database(house.folder.path()).await;
+    let mut database = crate::database(server.folder.path()).await;
     let other = r#"UPDATE campaigns SET program = X'00', summary = '{"title":{"id":"gone","args":[]}}'"#;
     sqlx::query(other).execute(&mut database).await.unwrap();
     assert_eq!(me.get("campaigns").await.good()[0]["next"], next);
@@ -299,13 +300,13 @@ async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_versio
 
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_twice_names_each_thing_that_was_done() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (id, page) = pair(&me).await;
     let swap = [("card", "01020"), ("instead", "01087")];
-    let first = deed(&me, &id, &page["version"], "swap", &swap).await.good();
+    let first = submit(&me, &id, &page["version"], "swap", &swap).await.good();
     let second =
-        deed(&me, &id, &first["version"], "swap", &[("card", "01087"), ("instead", "01020")]).await.good();
+        submit(&me, &id, &first["version"], "swap", &[("card", "01087"), ("instead", "01020")]).await.good();
     let back = async |version: &Value| {
         me.ask("DELETE", &format!("campaigns/{id}/deeds/{version}"), b"").await.good()
     };
@@ -319,14 +320,14 @@ async fn taking_back_twice_names_each_thing_that_was_done() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_people_did_is_kept_as_what_it_is_and_told_in_the_words_of_today() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (id, page) = pair(&me).await;
     let path = format!("campaigns/{id}");
     let swap = [("card", "01020"), ("instead", "01087")];
-    let swapped = deed(&me, &id, &page["version"], "swap", &swap).await.good();
+    let swapped = submit(&me, &id, &page["version"], "swap", &swap).await.good();
     me.ask("DELETE", &format!("{path}/deeds/{}", swapped["version"]), b"").await.good();
-    let mut database = crate::database(house.folder.path()).await;
+    let mut database = crate::database(server.folder.path()).await;
     let kept: Vec<String> =
         sqlx::query_scalar("SELECT what FROM deeds ORDER BY n").fetch_all(&mut database).await.unwrap();
     assert!(kept.len() == 2 && kept.iter().all(|what| !what.contains("-deed-")), "{kept:?}");

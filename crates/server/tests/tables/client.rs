@@ -60,7 +60,7 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &[u8],
 ) -> Answer {
-    let mut stream = TcpStream::connect(address).await.expect("the house is open");
+    let mut stream = TcpStream::connect(address).await.expect("the server is open");
     let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
     headers.iter().for_each(|(name, value)| head += &format!("{name}: {value}\r\n"));
     head += &format!("Content-Length: {}\r\n\r\n", body.len());

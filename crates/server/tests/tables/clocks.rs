@@ -8,8 +8,8 @@ use crate::{database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut new = duel(json!({ "here": "Ann" }), "free");
     new["policy"]["clock"] = json!(0);
     assert_eq!(me.post("tables", new.clone()).await.code(), "malformed");
@@ -24,15 +24,15 @@ async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
     let runs = |at: u8| state["seats"][usize::from(at)]["clock"]["runs"].clone();
     assert_eq!((runs(seat), runs(1 - seat)), (json!(true), json!(false)));
     // Changes the database instead of waiting for ten hours.
-    let folder = house.close().await;
+    let folder = server.close().await;
     let mut database = database(folder.path()).await;
     let late = "UPDATE log SET kept = json_set(kept, '$.clocks', json(?))";
     let left = if seat == 0 { "[1, 9000000]" } else { "[9000000, 1]" };
     sqlx::query(late).bind(left).execute(&mut database).await.unwrap();
     crate::rechain(&mut database).await;
     database.close().await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = crate::open(folder, &[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     let mut wire = me.sit(&table).await;
     let at = usize::from(seat);
     wire.until_state(|state| state["seats"][at]["presence"] == "stood-in").await;
@@ -43,8 +43,8 @@ async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_gives_no_time_back() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut new = duel(json!({ "here": "Ann" }), "free");
     new["policy"]["clock"] = json!(60);
     let (table, _) = me.table(new).await;
@@ -57,15 +57,15 @@ async fn a_restart_gives_no_time_back() {
     while before > 60 * 60_000 - 100 {
         before = left(&me).await;
     }
-    let house = house.reopen(&[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = server.reopen(&[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     assert!(left(&me).await <= before);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_told_whose_clock_runs_when_the_turn_passes() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut new = duel(json!({ "here": "Ann" }), "free");
     new["policy"]["clock"] = json!(60);
     let (table, _) = me.table(new).await;

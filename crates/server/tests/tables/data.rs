@@ -9,8 +9,8 @@ use crate::{TestServer, database, start_server};
 
 /// A server with a table where four answers have been given.
 async fn begun() -> (TestServer, Person, String) {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
     for n in 0..4 {
@@ -18,16 +18,16 @@ async fn begun() -> (TestServer, Person, String) {
         wire.look(Some(seat)).await;
         wire.answer(seat, n).await;
     }
-    (house, me, table)
+    (server, me, table)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_server_has_the_tables_and_a_second_one_is_told_so() {
-    let house = start_server(&[]).await;
-    let second = Server::start(crate::config(house.folder.path()), true).await;
+    let server = start_server(&[]).await;
+    let second = Server::start(crate::config(server.folder.path()), true).await;
     let Some(ServeError::Data(DataError::Held(who))) = second.err() else { panic!("they are taken") };
-    assert!(who.contains(&house.address), "{who}");
-    house.reopen(&[]).await;
+    assert!(who.contains(&server.address), "{who}");
+    server.reopen(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -43,8 +43,8 @@ async fn what_a_newer_version_wrote_is_left_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_another_version_plays_differently_says_why() {
-    let (house, me, table) = begun().await;
-    let folder = house.close().await;
+    let (server, me, table) = begun().await;
+    let folder = server.close().await;
     let mut database = database(folder.path()).await;
     // An entry that the current rules cannot replay.
     let entry = json!([{ "undo": { "to": 99_999 } }]).to_string();
@@ -57,8 +57,8 @@ async fn a_table_that_another_version_plays_differently_says_why() {
     .unwrap();
     crate::rechain(&mut database).await;
     database.close().await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = crate::open(folder, &[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     let mut wire = me.sit(&table).await;
     let state = wire.until("table").await;
     assert_eq!(state["stuck"]["id"], "save-differs", "{state}");
@@ -70,9 +70,9 @@ async fn a_table_that_another_version_plays_differently_says_why() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_this_version_cannot_read_says_why() {
-    let (house, me, table) = begun().await;
-    let mut other = database(house.folder.path()).await;
-    let folder = house.close().await;
+    let (server, me, table) = begun().await;
+    let mut other = database(server.folder.path()).await;
+    let folder = server.close().await;
     // An entry with an unknown choice.
     let entry = json!([{ "move": { "say": { "seat": 0, "what": ["no-such-choice"] } } }]).to_string();
     sqlx::query("UPDATE log SET entries = ? WHERE n = (SELECT MAX(n) FROM log)")
@@ -81,22 +81,22 @@ async fn a_table_that_this_version_cannot_read_says_why() {
         .await
         .unwrap();
     crate::rechain(&mut other).await;
-    let house = crate::open(folder, &[]).await;
-    let mine = Person { address: house.address.clone(), ..me };
+    let server = crate::open(folder, &[]).await;
+    let mine = Person { address: server.address.clone(), ..me };
     let mut wire = mine.sit(&table).await;
     let state = wire.until("table").await;
     assert_eq!(state["stuck"]["id"], "server-entry-unread", "{state}");
     wire.look(Some(0)).await;
     assert!(wire.ask.is_null(), "it can be looked at, not played");
     wire.good(json!({ "chat": { "text": "what now?" } })).await;
-    let folder = house.close().await;
+    let folder = server.close().await;
     sqlx::query("UPDATE tables SET base = '{}'").execute(&mut other).await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let mine = Person { address: house.address.clone(), ..mine };
+    let server = crate::open(folder, &[]).await;
+    let mine = Person { address: server.address.clone(), ..mine };
     let answer = mine.get(&format!("tables/{table}/catalog")).await;
     assert_eq!(answer.code(), "refused", "not that there is no such table");
     // Its maker can close it; a stranger cannot.
-    let stranger = Person::come(&house.address).await;
+    let stranger = Person::come(&server.address).await;
     assert_eq!(stranger.ask("DELETE", &format!("tables/{table}"), b"").await.code(), "refused");
     assert_eq!(mine.get("tables").await.good()["mine"][0]["closable"], true);
     mine.ask("DELETE", &format!("tables/{table}"), b"").await.good();
@@ -106,25 +106,25 @@ async fn a_table_that_this_version_cannot_read_says_why() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_cannot_go_on_does_not_count_until_it_can_again() {
     let one = &[("tables", "1")];
-    let house = start_server(one).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(one).await;
+    let me = Person::come(&server.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     wire.answer(seat, 0).await;
     drop(wire);
     let another = async |me: &Person| me.post("tables", duel(json!({ "here": "Ann" }), "free")).await;
     assert_eq!(another(&me).await.code(), "too-much");
-    let mut other = database(house.folder.path()).await;
+    let mut other = database(server.folder.path()).await;
     let mut me = me;
-    let mut house = house;
+    let mut server = server;
     for (harm, mend) in [
         ("UPDATE tables SET base = 'x' || base", "UPDATE tables SET base = substr(base, 2)"),
         ("UPDATE log SET entries = 'x' || entries", "UPDATE log SET entries = substr(entries, 2)"),
     ] {
         for (change, counts) in [(harm, false), (mend, true)] {
-            let folder = house.close().await;
+            let folder = server.close().await;
             sqlx::raw_sql(change).execute(&mut other).await.unwrap();
-            house = crate::open(folder, one).await;
-            me.address = house.address.clone();
+            server = crate::open(folder, one).await;
+            me.address = server.address.clone();
             // Loading the table records whether it can continue.
             me.get(&format!("tables/{table}/catalog")).await;
             let begun = another(&me).await;
@@ -141,21 +141,21 @@ async fn a_table_that_cannot_go_on_does_not_count_until_it_can_again() {
 async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
     let docs = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/server.md")).unwrap();
     let clear = docs.split("```sql\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it says how");
-    let (house, me, old) = begun().await;
-    let gone = Person::come(&house.address).await;
+    let (server, me, old) = begun().await;
+    let gone = Person::come(&server.address).await;
     let mut with_pack = duel(json!({ "bot": "novice" }), "free");
     with_pack["pack"] = json!("[black-goat]\nhome = \"arkham\"\n");
     gone.table(with_pack).await;
-    let mut database = database(house.folder.path()).await;
-    let folder = house.close().await;
+    let mut database = database(server.folder.path()).await;
+    let folder = server.close().await;
     sqlx::raw_sql("UPDATE tables SET at = 1; UPDATE guests SET made = 1")
         .execute(&mut database)
         .await
         .unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = crate::open(folder, &[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     let (new, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
-    let folder = house.close().await;
+    let folder = server.close().await;
     sqlx::raw_sql(sqlx::AssertSqlSafe(clear.to_owned())).execute(&mut database).await.unwrap();
     for table in ["seats", "log", "snapshots", "stopped", "clocks", "pass_rules", "notes"] {
         let count = format!("SELECT COUNT(*) FROM {table} WHERE of <> ?");
@@ -168,18 +168,18 @@ async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
     assert_eq!(left, 1, "what nobody needs any more goes too");
     let report = server::verify(&folder.path().join("dreadboard.sqlite"), true, &mut |_| ()).await.unwrap();
     assert_eq!((report.faults, report.tables), (Vec::new(), 1));
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = crate::open(folder, &[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     assert_eq!(me.get(&format!("tables/{old}")).await.code(), "not-found");
     me.sit(&new).await.look(Some(0)).await;
-    let gone = Person { address: house.address.clone(), ..gone };
+    let gone = Person { address: server.address.clone(), ..gone };
     assert_eq!(gone.get("tables").await.code(), "forbidden", "nobody knows them any more");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_games_are_played_again_the_write_ahead_log_can_be_emptied() {
-    let (house, _, _) = begun().await;
-    let folder = house.folder.path().to_owned();
+    let (server, _, _) = begun().await;
+    let folder = server.folder.path().to_owned();
     let mut were_blocked = Vec::new();
     let mut progress = |_| {
         // Another connection writes and truncates the log, as a server would; it reports whether a reader blocked it.
@@ -196,7 +196,7 @@ async fn while_games_are_played_again_the_write_ahead_log_can_be_emptied() {
         let runtime = || tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         were_blocked.push(std::thread::spawn(move || runtime().block_on(emptied)).join().unwrap());
     };
-    let file = house.folder.path().join("dreadboard.sqlite");
+    let file = server.folder.path().join("dreadboard.sqlite");
     let report = server::verify(&file, true, &mut progress).await.unwrap();
     assert_eq!(report.faults, []);
     // Checking reads in one transaction, which blocks; replaying does not.

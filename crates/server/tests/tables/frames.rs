@@ -13,7 +13,7 @@ use crate::{TestServer, start_server};
 
 /// An action of a client.
 #[derive(Clone, Debug)]
-enum Deed {
+enum Action {
     /// Answers the pending question with the choice at this number, modulo their count.
     Play(usize),
     /// Replies to the pending question, validly or not.
@@ -36,7 +36,7 @@ fn any_json() -> impl Strategy<Value = Value> {
     leaf.prop_recursive(4, 24, 4, |inner| {
         let key = prop::sample::select(vec![
             "id", "do", "look", "move", "foresee", "hint", "undo", "consent", "chat", "stand-in", "seat",
-            "areas", "question", "reply", "answer", "standing", "to", "yes", "text", "bot",
+            "areas", "question", "reply", "answer", "anytime", "to", "yes", "text", "bot",
         ]);
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
@@ -54,7 +54,7 @@ fn seat() -> impl Strategy<Value = u8> {
 fn reply() -> impl Strategy<Value = Value> {
     prop_oneof![
         prop::collection::vec(0..12usize, 0..4).prop_map(|picks| json!({ "answer": picks })),
-        (0..4usize).prop_map(|at| json!({ "standing": at })),
+        (0..4usize).prop_map(|at| json!({ "anytime": at })),
     ]
 }
 
@@ -79,13 +79,13 @@ fn command() -> impl Strategy<Value = Value> {
     ]
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn action() -> impl Strategy<Value = Action> {
     let say = prop::sample::select(vec!["move", "foresee"]);
     prop_oneof![
-        5 => any::<usize>().prop_map(Deed::Play),
-        3 => (say, 0..2u8, reply()).prop_map(|(how, seat, reply)| Deed::Say(how, seat, reply)),
-        6 => command().prop_map(Deed::Do),
-        1 => any_json().prop_map(Deed::Rubbish),
+        5 => any::<usize>().prop_map(Action::Play),
+        3 => (say, 0..2u8, reply()).prop_map(|(how, seat, reply)| Action::Say(how, seat, reply)),
+        6 => command().prop_map(Action::Do),
+        1 => any_json().prop_map(Action::Rubbish),
     ]
 }
 
@@ -97,8 +97,8 @@ struct Player {
 }
 
 impl Player {
-    async fn come(house: &TestServer) -> Player {
-        let me = Person::come(&house.address).await;
+    async fn come(server: &TestServer) -> Player {
+        let me = Person::come(&server.address).await;
         let (_, _, wire) = me.alone("free").await;
         Player { me, wire, answers: BTreeMap::new() }
     }
@@ -114,9 +114,9 @@ impl Player {
         *self.answers.entry((name, kind)).or_default() += 1;
     }
 
-    async fn perform(&mut self, deed: Deed) {
-        match deed {
-            Deed::Play(n) => {
+    async fn perform(&mut self, action: Action) {
+        match action {
+            Action::Play(n) => {
                 for seat in 0..2 {
                     // A bot may have been standing in, or the game may be over.
                     self.command(json!({ "take-back": { "seat": seat } })).await;
@@ -127,15 +127,15 @@ impl Player {
                     }
                 }
             }
-            Deed::Say(how, seat, reply) => {
+            Action::Say(how, seat, reply) => {
                 self.wire.look(Some(seat)).await;
                 let question = &self.wire.ask["number"];
                 let question = if question.is_null() { &json!(1) } else { question };
                 let mv = json!({ how: { "seat": seat, "question": question, "reply": reply } });
                 self.command(mv).await;
             }
-            Deed::Do(command) => self.command(command).await,
-            Deed::Rubbish(command) => {
+            Action::Do(command) => self.command(command).await,
+            Action::Rubbish(command) => {
                 let frame = json!({ "id": 4_000_000, "do": command }).to_string();
                 self.wire.stream.send(Message::text(frame)).await.unwrap();
             }
@@ -149,7 +149,7 @@ impl Player {
 }
 
 #[test]
-fn no_frame_breaks_the_house() {
+fn no_frame_breaks_the_server() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let settings = [
         ("chat-rate", "1000000"),
@@ -157,16 +157,16 @@ fn no_frame_breaks_the_house() {
         ("tables", "1000000"),
         ("ruthless", "search:50"),
     ];
-    let (house, player) = runtime.block_on(async {
-        let house = start_server(&settings).await;
-        let player = Player::come(&house).await;
-        (house, player)
+    let (server, player) = runtime.block_on(async {
+        let server = start_server(&settings).await;
+        let player = Player::come(&server).await;
+        (server, player)
     });
     let player = RefCell::new(player);
     let cases = std::env::var("FRAMES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300);
     let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
-    proptest!(config, |(deed in deed())| {
-        runtime.block_on(player.borrow_mut().perform(deed));
+    proptest!(config, |(action in action())| {
+        runtime.block_on(player.borrow_mut().perform(action));
     });
     let Player { answers, .. } = player.into_inner();
     let count = |name: &str, kind: &str| answers.get(&(name.into(), kind.into())).copied().unwrap_or(0);
@@ -178,5 +178,5 @@ fn no_frame_breaks_the_house() {
         other.map(|(_, count)| count).sum::<u32>() > 20,
         "most commands could be carried out: {answers:?}"
     );
-    runtime.block_on(house.close());
+    runtime.block_on(server.close());
 }

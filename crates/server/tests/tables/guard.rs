@@ -39,10 +39,10 @@ async fn a_guest_is_a_token_that_scripts_cannot_read() {
 }
 
 /// Turns the guest into one from before there were sessions: their id is the hash of their token.
-async fn came_early(house: &TestServer, guest: &Person) {
+async fn came_early(server: &TestServer, guest: &Person) {
     let (_, token) = guest.cookie.split_once('=').unwrap();
     let id = blake3::hash(token.as_bytes()).to_hex().to_string();
-    let mut data = database(house.folder.path()).await;
+    let mut data = database(server.folder.path()).await;
     sqlx::query("PRAGMA foreign_keys = OFF").execute(&mut data).await.unwrap();
     for change in [
         "UPDATE guests SET id = ?1 WHERE id = (SELECT guest FROM sessions WHERE token_hash = ?1)",
@@ -122,8 +122,8 @@ async fn whoever_came_before_there_was_tls_is_still_themselves_and_gets_the_new_
 #[tokio::test(flavor = "multi_thread")]
 async fn browsers_keep_to_tls_where_there_is_any() {
     let hsts = async |settings: &[(&str, &str)]| {
-        let house = start_server(settings).await;
-        let answer = request(&house.address, "GET", "/", &[], b"").await;
+        let server = start_server(settings).await;
+        let answer = request(&server.address, "GET", "/", &[], b"").await;
         answer.header("strict-transport-security").map(str::to_owned)
     };
     assert_eq!(hsts(&[]).await, None);
@@ -133,8 +133,8 @@ async fn browsers_keep_to_tls_where_there_is_any() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_depends_on_who_asks_is_stored_nowhere() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, card) = me.table(duel(json!("friend"), "consent")).await;
     let code = card["invitations"][0]["code"].as_str().unwrap();
     let table = format!("tables/{table}");
@@ -152,9 +152,9 @@ async fn what_depends_on_who_asks_is_stored_nowhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn browsers_are_told_to_load_nothing_from_elsewhere() {
-    let house = start_server(&[]).await;
+    let server = start_server(&[]).await;
     for path in ["/", "/t/anything", "/api/v1/games", "/api/v1/nothing", "/health"] {
-        let answer = request(&house.address, "GET", path, &[], b"").await;
+        let answer = request(&server.address, "GET", path, &[], b"").await;
         let policy = answer.header("content-security-policy").unwrap_or_default();
         assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}");
         assert!(!policy.contains("unsafe"), "{path}");
@@ -166,21 +166,21 @@ async fn browsers_are_told_to_load_nothing_from_elsewhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_our_own_pages_change_things_or_open_sockets() {
-    let house = start_server(&[("public", "https://example.org")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("public", "https://example.org")]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let body = json!({ "name": "x" }).to_string();
     let from = async |origin: Option<&str>| {
         let mut headers = vec![("Cookie", me.cookie.as_str())];
         headers.extend(origin.map(|origin| ("Origin", origin)));
-        request(&house.address, "PATCH", "/api/v1/me", &headers, body.as_bytes()).await.status
+        request(&server.address, "PATCH", "/api/v1/me", &headers, body.as_bytes()).await.status
     };
     assert_eq!(from(Some("https://evil.example")).await, 403);
     assert_eq!(from(Some("null")).await, 403);
     assert_eq!(from(None).await, 403);
     assert_eq!(from(Some("https://example.org")).await, 200);
     assert_eq!(from(Some("http://example.org")).await, 403, "its scheme is another");
-    let port = house.address.rsplit(':').next().unwrap();
+    let port = server.address.rsplit(':').next().unwrap();
     assert_eq!(from(Some(&format!("http://localhost:{port}"))).await, 200);
     assert_eq!(from(Some(&format!("https://localhost:{port}"))).await, 403);
     // A foreign name that resolves to this server (DNS rebinding): `Origin` and `Host` agree, but the page is
@@ -192,7 +192,7 @@ async fn only_our_own_pages_change_things_or_open_sockets() {
         me.cookie,
         body.len()
     );
-    let answer = break_off(&house.address, &head).await;
+    let answer = break_off(&server.address, &head).await;
     assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
     assert!(me.try_sit(&table, Some("https://evil.example")).await.is_err_and(|e| e.contains("403")));
     assert!(me.try_sit(&table, None).await.is_err());
@@ -200,9 +200,9 @@ async fn only_our_own_pages_change_things_or_open_sockets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_too_large_is_refused_and_the_house_stays_open() {
-    let house = start_server(&[("frame", "2000"), ("body", "3000"), ("save", "5000")]).await;
-    let me = Person::come(&house.address).await;
+async fn what_is_too_large_is_refused_and_the_server_goes_on() {
+    let server = start_server(&[("frame", "2000"), ("body", "3000"), ("save", "5000")]).await;
+    let me = Person::come(&server.address).await;
     let long = json!({ "name": "n".repeat(4000) }).to_string();
     let refused = me.ask("PATCH", "me", long.as_bytes()).await;
     assert_eq!((refused.status, refused.code().as_str()), (413, "too-large"));
@@ -226,9 +226,9 @@ async fn what_is_too_large_is_refused_and_the_house_stays_open() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_is_refused_by_the_length_that_its_head_announces() {
-    let house = start_server(&[("body", "3000"), ("save", "5000")]).await;
-    let me = Person::come(&house.address).await;
-    let (cookie, address) = (&me.cookie, &house.address);
+    let server = start_server(&[("body", "3000"), ("save", "5000")]).await;
+    let me = Person::come(&server.address).await;
+    let (cookie, address) = (&me.cookie, &server.address);
     for (line, length) in [
         ("PATCH /api/v1/me", "3001"),
         ("POST /api/v1/tables", "5001"),
@@ -250,8 +250,8 @@ async fn a_body_is_refused_by_the_length_that_its_head_announces() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_sends_too_large_a_body_hears_so_while_they_still_send_it() {
-    let house = start_server(&[("body", "3000")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("body", "3000")]).await;
+    let me = Person::come(&server.address).await;
     for _ in 0..20 {
         let answer = me.ask("PATCH", "me", &vec![b' '; 2_000_000]).await;
         assert_eq!((answer.status, answer.code().as_str()), (413, "too-large"));
@@ -260,8 +260,8 @@ async fn whoever_sends_too_large_a_body_hears_so_while_they_still_send_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_is_closed_by_a_frame_that_says_why() {
-    let house = start_server(&[("frame", "2000")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("frame", "2000")]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     // Whoever closes is answered, with the code that they gave.
     let mut wire = me.sit(&table).await;
@@ -293,14 +293,14 @@ async fn a_socket_is_closed_by_a_frame_that_says_why() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_much_at_once_is_refused() {
-    let house = start_server(&[("guest-rate", "4"), ("tables", "2"), ("sockets", "1")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("guest-rate", "4"), ("tables", "2"), ("sockets", "1")]).await;
+    let me = Person::come(&server.address).await;
     let new = duel(json!({ "bot": "novice" }), "free");
     let (table, _) = me.table(new.clone()).await;
     me.post("tables", new.clone()).await.good();
     assert_eq!(me.post("tables", new).await.code(), "too-much", "two games at most");
     let _open = me.sit(&table).await;
-    let origin = format!("http://{}", house.address);
+    let origin = format!("http://{}", server.address);
     assert!(me.try_sit(&table, Some(&origin)).await.is_err_and(|e| e.contains("429")), "one socket at most");
     let mut refused = 0;
     for _ in 0..30 {
@@ -317,21 +317,21 @@ async fn too_much_at_once_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn so_many_new_guests_come_from_one_address() {
-    let house = start_server(&[("newcomers", "3")]).await;
-    let me = Person::come(&house.address).await;
-    Person::come(&house.address).await;
-    Person::come(&house.address).await;
-    let refused = request(&house.address, "GET", "/api/v1/me", &[], b"").await;
+    let server = start_server(&[("newcomers", "3")]).await;
+    let me = Person::come(&server.address).await;
+    Person::come(&server.address).await;
+    Person::come(&server.address).await;
+    let refused = request(&server.address, "GET", "/api/v1/me", &[], b"").await;
     assert_eq!((refused.code().as_str(), refused.header("set-cookie")), ("too-much", None));
     me.get("me").await.good();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_a_proxy_nobody_chooses_where_they_come_from() {
-    let house = start_server(&[("proxy", "true"), ("newcomers", "3")]).await;
+    let server = start_server(&[("proxy", "true"), ("newcomers", "3")]).await;
     let come = async |lines: [&str; 2]| {
         let headers = lines.map(|line| ("X-Forwarded-For", line));
-        request(&house.address, "GET", "/api/v1/me", &headers, b"").await.status
+        request(&server.address, "GET", "/api/v1/me", &headers, b"").await.status
     };
     // A proxy appends the address to the header it received, or adds a header of its own after it.
     assert_eq!(come(["198.51.100.1", "203.0.113.7"]).await, 200);
@@ -343,8 +343,8 @@ async fn behind_a_proxy_nobody_chooses_where_they_come_from() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn so_many_games_are_begun_in_a_day() {
-    let house = start_server(&[("tables", "100"), ("tables-a-day", "2")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("tables", "100"), ("tables-a-day", "2")]).await;
+    let me = Person::come(&server.address).await;
     let new = duel(json!({ "bot": "novice" }), "free");
     assert_eq!(
         me.post("tables", json!({ "game": "none" })).await.code(),
@@ -355,13 +355,13 @@ async fn so_many_games_are_begun_in_a_day() {
     me.table(new.clone()).await;
     let refused = me.post("tables", new.clone()).await.json();
     assert_eq!(refused["text"]["id"], "server-too-many-today");
-    Person::come(&house.address).await.table(new).await;
+    Person::come(&server.address).await.table(new).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_too_fast_is_told_which_frame_was_refused() {
-    let house = start_server(&[("guest-rate", "4")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("guest-rate", "4")]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     let mut sent = Vec::new();
@@ -375,8 +375,8 @@ async fn whoever_is_too_fast_is_told_which_frame_was_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_somebody_wrote_is_repeated_only_in_part() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let long = "я".repeat(3000);
     let is_short = |answer: &str| !answer.contains(&"я".repeat(81));
     let part = "%D1%8F".repeat(1000);
@@ -428,8 +428,8 @@ async fn what_somebody_wrote_is_repeated_only_in_part() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rubbish_gets_a_clear_answer() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     for body in ["", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"x\",\"more\":1}", "\u{0}"] {
         assert_eq!(me.ask("PATCH", "me", body.as_bytes()).await.code(), "malformed", "{body:?}");
@@ -456,7 +456,8 @@ async fn rubbish_gets_a_clear_answer() {
     ] {
         assert_eq!(me.ask(method, &path, b"").await.code(), "malformed", "{method} {path}");
     }
-    let stranger = request(&house.address, "GET", "/api/v1/tables", &[("Cookie", "dreadboard=x")], b"").await;
+    let stranger =
+        request(&server.address, "GET", "/api/v1/tables", &[("Cookie", "dreadboard=x")], b"").await;
     assert_eq!(stranger.code(), "forbidden");
     for new in [
         json!({ "game": "cthulhu-duel", "seats": ["me"], "policy": crate::client::policy("free", false) }),
@@ -503,45 +504,45 @@ async fn break_off(address: &str, part: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_breaks_off_in_the_middle_of_a_request_is_not_waited_for() {
-    let house = start_server(&[("patience", "1")]).await;
-    let me = Person::come(&house.address).await;
-    assert_eq!(break_off(&house.address, "").await, "");
-    break_off(&house.address, "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nCook").await;
+    let server = start_server(&[("patience", "1")]).await;
+    let me = Person::come(&server.address).await;
+    assert_eq!(break_off(&server.address, "").await, "");
+    break_off(&server.address, "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nCook").await;
     let head = format!(
         "POST /api/v1/tables HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {1}\r\nContent-Length: 99\r\n",
-        house.address, me.cookie
+        server.address, me.cookie
     );
-    let answer = break_off(&house.address, &format!("{head}\r\n{{\"game\":")).await;
+    let answer = break_off(&server.address, &format!("{head}\r\n{{\"game\":")).await;
     assert!(answer.contains("server-unread"), "{answer}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_breaks_off_does_not_keep_the_server_from_ending() {
-    let house = start_server(&[("patience", "3600"), ("grace", "1")]).await;
-    let me = Person::come(&house.address).await;
-    let mut stream = TcpStream::connect(&house.address).await.unwrap();
+    let server = start_server(&[("patience", "3600"), ("grace", "1")]).await;
+    let me = Person::come(&server.address).await;
+    let mut stream = TcpStream::connect(&server.address).await.unwrap();
     let head = format!(
         "PATCH /api/v1/me HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {1}\r\nContent-Length: 99\r\n\r\n",
-        house.address, me.cookie
+        server.address, me.cookie
     );
     stream.write_all(head.as_bytes()).await.unwrap();
     // Ensures that the first request is in progress.
     me.get("tables").await.good();
-    timeout(TEST_TIMEOUT, house.close()).await.expect("it ends");
+    timeout(TEST_TIMEOUT, server.close()).await.expect("it ends");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn more_connections_than_there_are_places_for_wait_their_turn() {
-    let house = start_server(&[("connections", "1")]).await;
-    let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
-    let mut first = TcpStream::connect(&house.address).await.unwrap();
+    let server = start_server(&[("connections", "1")]).await;
+    let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
+    let mut first = TcpStream::connect(&server.address).await.unwrap();
     let mut answer = [0; 4096];
     let mut ask = async |stream: &mut TcpStream| {
         stream.write_all(head.as_bytes()).await.unwrap();
         timeout(TEST_TIMEOUT, stream.read(&mut answer)).await.expect("an answer comes").unwrap()
     };
     assert!(ask(&mut first).await > 0);
-    let mut second = TcpStream::connect(&house.address).await.unwrap();
+    let mut second = TcpStream::connect(&server.address).await.unwrap();
     second.write_all(head.as_bytes()).await.unwrap();
     for _ in 0..20 {
         assert!(ask(&mut first).await > 0);
@@ -553,23 +554,23 @@ async fn more_connections_than_there_are_places_for_wait_their_turn() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_laid_out_for_those_whom_nobody_knows() {
-    let house = start_server(&[]).await;
-    let origin = format!("http://{}", house.address);
+    let server = start_server(&[]).await;
+    let origin = format!("http://{}", server.address);
     let headers = [("Origin", origin.as_str())];
-    let setup = request(&house.address, "POST", "/api/v1/games/final-hour/setup", &headers, b"{}").await;
+    let setup = request(&server.address, "POST", "/api/v1/games/final-hour/setup", &headers, b"{}").await;
     assert_eq!(setup.code(), "forbidden");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
-    let house = start_server(&[("watchers", "2")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("watchers", "2")]).await;
+    let me = Person::come(&server.address).await;
     let mut new = duel(json!("friend"), "consent");
     new["policy"]["open"] = json!(true);
     let (table, card) = me.table(new).await;
-    let origin = format!("http://{}", house.address);
-    let watcher = Person::come(&house.address).await;
-    let mut open = [watcher.sit(&table).await, Person::come(&house.address).await.sit(&table).await];
+    let origin = format!("http://{}", server.address);
+    let watcher = Person::come(&server.address).await;
+    let mut open = [watcher.sit(&table).await, Person::come(&server.address).await.sit(&table).await];
     for socket in &mut open {
         socket.until("table").await;
     }
@@ -581,7 +582,7 @@ async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
     watcher.post(&format!("join/{code}"), json!({})).await.good();
     watcher.sit(&table).await;
     // All spectators receive the same state; players' states mark their own seats.
-    let late = Person::come(&house.address).await.sit(&table).await.until("table").await;
+    let late = Person::come(&server.address).await.sit(&table).await.until("table").await;
     let yours = |state: &Value| [0, 1].map(|at| state["seats"][at]["yours"] == true);
     assert_eq!((yours(&late), late["invitations"].clone()), ([false; 2], json!([])));
     open[0].until_state(|state| yours(state) == [false, true]).await;
@@ -592,8 +593,8 @@ async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_cannot_take_every_connection() {
-    let house = start_server(&[("address-connections", "2")]).await;
-    let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
+    let server = start_server(&[("address-connections", "2")]).await;
+    let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
     let ask = async |stream: &mut TcpStream| {
         // A refused connection may be closed before the request is sent.
         _ = stream.write_all(head.as_bytes()).await;
@@ -601,27 +602,27 @@ async fn one_address_cannot_take_every_connection() {
     };
     let mut open = Vec::new();
     for _ in 0..2 {
-        let mut stream = TcpStream::connect(&house.address).await.unwrap();
+        let mut stream = TcpStream::connect(&server.address).await.unwrap();
         assert!(ask(&mut stream).await > 0);
         open.push(stream);
     }
-    let mut third = TcpStream::connect(&house.address).await.unwrap();
+    let mut third = TcpStream::connect(&server.address).await.unwrap();
     assert_eq!(ask(&mut third).await, 0, "it is closed at once");
     let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
     elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
-    let mut elsewhere = elsewhere.connect(house.address.parse().unwrap()).await.unwrap();
+    let mut elsewhere = elsewhere.connect(server.address.parse().unwrap()).await.unwrap();
     assert!(ask(&mut elsewhere).await > 0, "others are let in");
     drop(open.pop());
-    let again = async { while ask(&mut TcpStream::connect(&house.address).await.unwrap()).await == 0 {} };
+    let again = async { while ask(&mut TcpStream::connect(&server.address).await.unwrap()).await == 0 {} };
     timeout(TEST_TIMEOUT, again).await.expect("whoever goes makes room");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_has_so_many_sockets_whoever_its_guests_are() {
-    let house = start_server(&[("address-sockets", "2")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("address-sockets", "2")]).await;
+    let me = Person::come(&server.address).await;
     let pair = Pair::sit(&me).await;
-    let origin = format!("http://{}", house.address);
+    let origin = format!("http://{}", server.address);
     assert!(pair.friend.try_sit(&pair.table, Some(&origin)).await.is_err_and(|why| why.contains("429")));
     drop(pair.mine);
     let again = async {
@@ -634,8 +635,8 @@ async fn one_address_has_so_many_sockets_whoever_its_guests_are() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_vanishes_without_a_word_is_missed_after_a_while() {
-    let house = start_server(&[("ping", "1")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("ping", "1")]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     // One client still reads and so answers pings; the other keeps its connection open and does nothing.
     let seat = |state: &Value| state["seats"][1]["presence"].clone();
@@ -651,8 +652,8 @@ async fn a_slow_reader_is_let_go_and_nobody_waits_for_it() {
     }
 }
 
-async fn slow_reader(house: &TestServer) {
-    let me = Person::come(&house.address).await;
+async fn slow_reader(server: &TestServer) {
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut slow = me.sit(&table).await;
     // Requests the complete state repeatedly and reads nothing.
@@ -665,14 +666,14 @@ async fn slow_reader(house: &TestServer) {
     }
     let mut quick = me.sit(&table).await;
     quick.look(Some(0)).await;
-    let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+    let metrics = request(&server.address, "GET", "/metrics", &[], b"").await.text;
     assert!(!metrics.contains("dreadboard_slow_readers_total 0\n"), "{metrics}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_let_go_as_too_slow_is_missed() {
-    let house = start_server(&[("queue", "4"), ("ping", "3600")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("queue", "4"), ("ping", "3600")]).await;
+    let me = Person::come(&server.address).await;
     let Pair { mut mine, mut theirs, .. } = Pair::sit(&me).await;
     let ask = async {
         let look = json!({ "id": 1, "do": { "look": { "seat": 1, "areas": true } } }).to_string();
@@ -689,11 +690,11 @@ async fn whoever_is_let_go_as_too_slow_is_missed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_asks_and_does_not_read_is_not_waited_for() {
-    let house = start_server(&[("connections", "1"), ("patience", "1")]).await;
-    let large = format!("GET /api/v1/locale/en HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
-    let mut greedy = TcpStream::connect(&house.address).await.unwrap();
+    let server = start_server(&[("connections", "1"), ("patience", "1")]).await;
+    let large = format!("GET /api/v1/locale/en HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
+    let mut greedy = TcpStream::connect(&server.address).await.unwrap();
     greedy.write_all(large.repeat(1000).as_bytes()).await.unwrap();
     // The only connection permit is free again although the client has not closed its connection.
-    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
+    assert_eq!(request(&server.address, "GET", "/health", &[], b"").await.status, 200);
     drop(greedy);
 }

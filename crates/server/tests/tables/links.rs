@@ -10,8 +10,8 @@ use crate::{database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparing() {
-    let house = start_server(&[]).await;
-    let ann = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let ann = Person::come(&server.address).await;
     ann.ask("PATCH", "me", br#"{"name":"Ann"}"#).await.good();
     let (id, page) = pair(&ann).await;
     let path = format!("campaigns/{id}");
@@ -26,14 +26,14 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
     assert_eq!(asked["before"][1]["free"], true);
     let code = asked["places"][1]["invitation"].as_str().expect("an invitation").to_owned();
 
-    let bob = Person::come(&house.address).await;
+    let bob = Person::come(&server.address).await;
     bob.ask("PATCH", "me", br#"{"name":"Bob"}"#).await.good();
     assert_eq!(bob.get(&path).await.code(), "not-found");
     let invited = bob.get(&format!("join/{code}")).await.good();
     assert_eq!(invited["campaign"]["campaign"]["id"], *id);
     assert_eq!(invited["campaign"]["who"]["id"], "lcg-person-daisy-walker");
     bob.post(&format!("join/{code}"), json!({})).await.good();
-    let third = Person::come(&house.address).await;
+    let third = Person::come(&server.address).await;
     assert_eq!(third.post(&format!("join/{code}"), json!({})).await.code(), "not-found", "it is used up");
     assert_eq!(bob.get("campaigns").await.good()[0]["id"], *id);
 
@@ -90,8 +90,8 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
     assert_eq!((&last["name"], &last["what"]["id"]), (&json!("Bob"), &json!("server-deed-undone")));
 
     // All this survives a restart; then both sit in their places.
-    let house = house.reopen(&[]).await;
-    let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
+    let server = server.reopen(&[]).await;
+    let [ann, bob] = [ann, bob].map(|person| Person { address: server.address.clone(), ..person });
     assert_eq!(ann.get(&path).await.good(), back);
     let card = next(&ann, &id, &back["version"], json!(["before", "before"])).await.good();
     assert_eq!(card["seats"][1]["name"], "Bob");
@@ -101,14 +101,14 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to_the_table_too() {
-    let house = start_server(&[]).await;
-    let ann = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let ann = Person::come(&server.address).await;
     let (id, page) = pair(&ann).await;
     let path = format!("campaigns/{id}");
     let version = &page["version"];
     let page = place(&ann, &id, version, json!({ "invite": null })).await.good();
     let code = page["places"][0]["invitation"].as_str().unwrap().to_owned();
-    let bob = Person::come(&house.address).await;
+    let bob = Person::come(&server.address).await;
     assert_eq!(bob.get(&format!("join/{code}")).await.good()["campaign"]["who"], Value::Null);
     bob.post(&format!("join/{code}"), json!({})).await.good();
     let seen = ann.get(&path).await.good();
@@ -131,7 +131,7 @@ async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to
     let asked = place(&ann, &id, &again["version"], json!({ "invite": 1 })).await.good();
     let code = asked["places"][0]["invitation"].as_str().unwrap().to_owned();
     let card = next(&ann, &id, &again["version"], json!(["me", "before", "before"])).await.good();
-    let cleo = Person::come(&house.address).await;
+    let cleo = Person::come(&server.address).await;
     let table = cleo.post(&format!("join/{code}"), json!({})).await.good();
     assert_eq!(table["table"]["id"], card["id"]);
     let during = ann.get(&path).await.good();
@@ -169,14 +169,14 @@ async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_works_to_a_campaign_that_an_older_version_kept() {
-    let house = start_server(&[]).await;
-    let ann = named(&house, "Ann").await;
+    let server = start_server(&[]).await;
+    let ann = named(&server, "Ann").await;
     let (id, page) = pair(&ann).await;
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     sqlx::raw_sql("UPDATE campaigns SET summary = NULL").execute(&mut database).await.unwrap();
     database.close().await.unwrap();
     let asked = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
-    let bob = named(&house, "Bob").await;
+    let bob = named(&server, "Bob").await;
     let join = format!("join/{}", code(&asked, 0));
     assert_eq!(bob.get(&join).await.good()["campaign"]["campaign"]["id"], *id);
     bob.post(&join, json!({})).await.good();
@@ -185,8 +185,8 @@ async fn an_invitation_works_to_a_campaign_that_an_older_version_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_by_a_second_link_has_one_place() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, page) = pair(&ann).await;
     let path = format!("campaigns/{id}");
     let asked = place(&ann, &id, &page["version"], json!({ "invite": null })).await.good();
@@ -203,9 +203,9 @@ async fn whoever_comes_by_a_second_link_has_one_place() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
-    let house = start_server(&[]).await;
+    let server = start_server(&[]).await;
     let [ann, bob, cleo] =
-        [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
+        [named(&server, "Ann").await, named(&server, "Bob").await, named(&server, "Cleo").await];
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
     place(&ann, &id, version, json!({ "take": 0 })).await.good();
@@ -233,15 +233,15 @@ async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_is_used_up_only_with_the_seat_it_leads_to() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
     let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
     let link = format!("join/{}", code(&asked, 0));
     next(&ann, &id, version, json!(["me", { "bot": "novice" }])).await.good();
     // For a bot's seat: if the write fails at the table or in the campaign, nothing changes.
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     for what in ["notes", "deeds", "arrivals"] {
         forbid(&mut database, what).await;
         let failed = bob.post(&link, json!({})).await;
@@ -256,26 +256,26 @@ async fn a_link_is_used_up_only_with_the_seat_it_leads_to() {
     forbid(&mut database, "arrivals").await;
     assert_eq!(bob.post(&link, json!({})).await.code(), "broken");
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
-    assert_eq!(named(&house, "Cleo").await.post(&link, json!({})).await.good()["table"]["id"], card["id"]);
+    assert_eq!(named(&server, "Cleo").await.post(&link, json!({})).await.good()["table"]["id"], card["id"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_leads_to_the_place_while_the_table_cannot_be_loaded() {
-    let mut house = start_server(&[]).await;
+    let mut server = start_server(&[]).await;
     // A table unknown to this version, and one with an unknown note.
     for harm in ["UPDATE tables SET base = '{}'", "UPDATE notes SET note = '{}'"] {
-        let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+        let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
         let (id, page) = pair(&ann).await;
         let asked = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
         let link = format!("join/{}", code(&asked, 0));
         let card = next(&ann, &id, &page["version"], json!(["me", { "bot": "novice" }])).await.good();
         let mut wire = ann.sit(card["id"].as_str().unwrap()).await;
         wire.good(json!({ "chat": { "text": "where is he?" } })).await;
-        let mut database = database(house.folder.path()).await;
-        let folder = house.close().await;
+        let mut database = database(server.folder.path()).await;
+        let folder = server.close().await;
         sqlx::raw_sql(harm).execute(&mut database).await.unwrap();
-        house = crate::open(folder, &[]).await;
-        let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
+        server = crate::open(folder, &[]).await;
+        let [ann, bob] = [ann, bob].map(|person| Person { address: server.address.clone(), ..person });
         // If the write fails, the invitation remains valid.
         forbid(&mut database, "arrivals").await;
         assert_eq!(bob.post(&link, json!({})).await.code(), "broken", "{harm}");
@@ -289,9 +289,9 @@ async fn a_link_leads_to_the_place_while_the_table_cannot_be_loaded() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_leads_whoever_came_by_it_back_as_long_as_they_belong_there() {
-    let house = start_server(&[]).await;
+    let server = start_server(&[]).await;
     let [ann, bob, cleo] =
-        [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
+        [named(&server, "Ann").await, named(&server, "Bob").await, named(&server, "Cleo").await];
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
     // To a place in the campaign, even while a bot stands in.

@@ -43,8 +43,8 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
         .with_max_level(tracing_subscriber::filter::LevelFilter::INFO)
         .with_writer(|| Pen)
         .init();
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     me.ask("PATCH", "me", json!({ "name": "Ysolde the Unseen" }).to_string().as_bytes()).await.good();
     let mut secrets: Vec<String> =
         ["Ysolde", "hollow moon", "no-such-choice", "no-such-remark", "no-such-field", "no-such-base"]
@@ -52,7 +52,7 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
             .into();
     // Played tables, one for each way of breaking one afterwards.
     let mut tables = Vec::new();
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     for _ in 0..4 {
         let mut pair = Pair::sit(&me).await;
         pair.mine.good(json!({ "chat": { "text": "under a hollow moon" } })).await;
@@ -82,7 +82,7 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
         logs.iter().flat_map(|log| serde_json::from_str::<Vec<Value>>(log).unwrap()).collect();
     secrets.extend(entries.iter().flat_map(|entry| texts(&entry["move"]["say"]["what"])));
     assert!(secrets.len() > known, "something was said");
-    let folder = house.close().await;
+    let folder = server.close().await;
     let last = "n = (SELECT MAX(n) FROM log WHERE of = ?2)";
     let answer = json!([{ "move": { "say": { "seat": 0, "what": ["no-such-choice"] } } }]);
     let note = json!({ "moves": 0, "at": 0, "said": { "no-such-remark": "hollow moon" } });
@@ -104,13 +104,13 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
         assert!(statement.execute(&mut database).await.unwrap().rows_affected() > 0);
     }
     crate::rechain(&mut database).await;
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = crate::open(folder, &[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     for table in &tables {
         // The response does not matter.
         me.get(&format!("tables/{table}/catalog")).await;
     }
-    house.close().await;
+    server.close().await;
     let log = String::from_utf8(LOG.lock().unwrap_or_else(PoisonError::into_inner).clone()).unwrap();
     assert!(tables.iter().all(|table| log.contains(table.as_str())), "what broke can be found: {log}");
     for secret in &secrets {

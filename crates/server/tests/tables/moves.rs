@@ -7,8 +7,8 @@ use crate::start_server;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_against_a_bot() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, card) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     assert_eq!(card["seats"][0]["yours"], true);
     let mut wire = me.sit(&table).await;
@@ -27,8 +27,8 @@ async fn a_whole_game_is_played_against_a_bot() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn repeating_an_accepted_move_is_harmless_and_a_stale_one_changes_nothing() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
     wire.look(Some(0)).await;
@@ -66,8 +66,8 @@ async fn played(wire: &mut Wire, many: usize) -> (u8, Vec<Value>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_of_the_last_eight_accepted_moves_of_a_seat_can_be_sent_again() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
     let (_, moves) = played(&mut wire, 9).await;
@@ -81,8 +81,8 @@ async fn each_of_the_last_eight_accepted_moves_of_a_seat_can_be_sent_again() {
     other["move"]["reply"]["answer"] = json!([99]);
     assert_eq!(wire.refused(other).await, "stale", "another reply to a question that was answered");
     assert_eq!(save(&me).await, before, "nothing was carried out again");
-    let house = house.reopen(&[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = server.reopen(&[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     let mut wire = me.sit(&table).await;
     for repeated in moves[1..].iter().rev() {
         assert_eq!(wire.command(repeated.clone()).await.0, "done", "after a restart: {repeated}");
@@ -93,8 +93,8 @@ async fn each_of_the_last_eight_accepted_moves_of_a_seat_can_be_sent_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_accepted_move_that_was_taken_back_is_not_carried_out_again() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     let first = wire.answer(seat, 0).await;
     wire.good(json!({ "undo": { "to": null } })).await;
@@ -102,8 +102,8 @@ async fn an_accepted_move_that_was_taken_back_is_not_carried_out_again() {
     let before = save(&me).await;
     assert_eq!(wire.command(first.clone()).await.0, "done");
     assert_eq!(save(&me).await, before, "it stays taken back");
-    let house = house.reopen(&[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = server.reopen(&[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     let mut wire = me.sit(&table).await;
     assert_eq!(wire.command(first).await.0, "done");
     assert_eq!(save(&me).await, before);
@@ -115,8 +115,8 @@ async fn an_accepted_move_that_was_taken_back_is_not_carried_out_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_accepted_move_can_be_sent_again_while_a_bot_plays_and_after_it_has_played() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     let first = wire.answer(seat, 0).await;
     let asked = wire.asked_seat().await;
@@ -157,8 +157,8 @@ fn follow(wire: &Wire, from: usize, lists: &mut Vec<Value>) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_lists_that_have_changed_are_sent_and_no_change_is_missed() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wires = [me.sit(&table).await, me.sit(&table).await];
     let look = |seat: usize| json!({ "look": { "seat": seat, "areas": true } });
@@ -190,8 +190,8 @@ async fn only_lists_that_have_changed_are_sent_and_no_change_is_missed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_is_not_offered_is_refused() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let mut wrong = say(seat, &wire.ask, 0);
     wrong["move"]["reply"]["answer"] = json!([4096]);
@@ -201,8 +201,8 @@ async fn an_answer_that_is_not_offered_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_moves_for_another_seat() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
     let mv = say(seat, &asked.ask, 0);
@@ -214,8 +214,8 @@ async fn nobody_moves_for_another_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sealed_answer_of_another_seat_does_not_renumber_a_question() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let new = json!({
         "game": "final-hour", "position": "at = 'priority'\n",
         "seats": ["me", { "here": "Ann" }], "policy": policy("free", false),
@@ -253,8 +253,8 @@ async fn a_sealed_answer_of_another_seat_does_not_renumber_a_question() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_and_what_is_certain() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let hint = wire.good(json!({ "hint": { "seat": seat } })).await;
     assert_eq!(hint["question"], wire.ask["number"]);
@@ -272,13 +272,13 @@ async fn hints_and_what_is_certain() {
         let seat = wire.asked_seat().await;
         wire.look(Some(seat)).await;
         let mv = say(seat, &wire.ask, n * 5);
-        let told = wire.good(json!({ "foresee": mv["move"] })).await["told"].clone();
+        let told = wire.good(json!({ "foresee": mv["move"] })).await["events"].clone();
         let heard = wire.raw.len();
         wire.good(mv).await;
         let news: Vec<Value> = wire.raw[heard..]
             .iter()
             .filter_map(|raw| serde_json::from_str::<Value>(raw).unwrap().get("news").cloned())
-            .flat_map(|news| news["told"].as_array().unwrap().clone())
+            .flat_map(|news| news["events"].as_array().unwrap().clone())
             .collect();
         let told = told.as_array().unwrap();
         foreseen += told.len();
@@ -290,8 +290,8 @@ async fn hints_and_what_is_certain() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
-    let house = start_server(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
+    let me = Person::come(&server.address).await;
     // A bot at another table thinks for a long time, so that hints are queued.
     let (elsewhere, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&elsewhere).await;
@@ -311,8 +311,8 @@ async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_hint_outlives_what_is_taken_back() {
-    let house = start_server(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
+    let me = Person::come(&server.address).await;
     // A bot at another table thinks for a long time, so that hints are queued.
     let (_, busy, mut elsewhere) = me.alone("free").await;
     let (_, seat, mut wire) = me.alone("free").await;

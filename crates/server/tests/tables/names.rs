@@ -77,8 +77,8 @@ async fn play_until_named(pair: &mut Pair, old: &str, new: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_says_nothing_while_the_rules_forbid_talk() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     rename(&me, "Ann").await;
     let (elsewhere, _) = me.table(duel(json!({ "here": "Bob" }), "free")).await;
     let mut pair = Pair::at(&me, silent(json!("friend"))).await;
@@ -95,17 +95,17 @@ async fn a_new_name_says_nothing_while_the_rules_forbid_talk() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_that_waits_for_the_end_of_the_silence_outlives_a_restart() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     rename(&me, "Ann").await;
     let mut pair = Pair::at(&me, silent(json!("friend"))).await;
     // After one answer the log contains which seats are silent.
     answer_next(&mut pair, 0).await;
     let Pair { table, friend, .. } = pair;
-    let house = house.reopen(&[("idle", "0")]).await;
-    let moved = |person: Person| Person { address: house.address.clone(), ..person };
+    let server = server.reopen(&[("idle", "0")]).await;
+    let moved = |person: Person| Person { address: server.address.clone(), ..person };
     let (me, friend) = (moved(me), moved(friend));
-    until_put_away(&house.address).await;
+    until_put_away(&server.address).await;
     rename(&me, "Take the red one").await;
     assert_eq!(name_at(&friend, &table, 0).await, "Ann", "nobody has loaded the table");
     let (mut mine, mut theirs) = (me.sit(&table).await, friend.sit(&table).await);
@@ -118,12 +118,12 @@ async fn a_name_that_waits_for_the_end_of_the_silence_outlives_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_while_the_rules_forbid_talk_has_no_name_yet() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, card) = me.table(silent(json!("friend"))).await;
     let mut mine = me.sit(&table).await;
     mine.look(Some(0)).await;
-    let friend = Person::come(&house.address).await;
+    let friend = Person::come(&server.address).await;
     rename(&friend, "Go to the attic").await;
     let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
     friend.post(&format!("join/{code}"), json!({})).await.good();
@@ -145,14 +145,14 @@ async fn whoever_comes_while_the_rules_forbid_talk_has_no_name_yet() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_is_shown_at_tables_that_are_put_away_and_loads_none() {
-    let house = start_server(&[("idle", "0")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("idle", "0")]).await;
+    let me = Person::come(&server.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     wire.answer(seat, 0).await;
     drop(wire);
-    until_put_away(&house.address).await;
+    until_put_away(&server.address).await;
     let loads = async || {
-        let text = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+        let text = request(&server.address, "GET", "/metrics", &[], b"").await.text;
         text.lines().find(|line| line.starts_with("dreadboard_loads")).expect("it is counted").to_owned()
     };
     let before = loads().await;
@@ -163,13 +163,13 @@ async fn a_new_name_is_shown_at_tables_that_are_put_away_and_loads_none() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_keeps_no_table_from_being_put_away() {
-    let house = start_server(&[("idle", "1"), ("chat-rate", "1000000")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("idle", "1"), ("chat-rate", "1000000")]).await;
+    let me = Person::come(&server.address).await;
     me.table(duel(json!({ "here": "Bob" }), "free")).await;
     let put_away = async {
         for n in 0.. {
             rename(&me, &format!("Agnes {n}")).await;
-            let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+            let metrics = request(&server.address, "GET", "/metrics", &[], b"").await.text;
             if metrics.contains("dreadboard_tables_loaded 0\n") {
                 break;
             }
@@ -180,8 +180,8 @@ async fn a_new_name_keeps_no_table_from_being_put_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_contains_nothing_invisible() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Bob" }), "free")).await;
     let turned = json!({ "name": "An\u{202E}n" });
     let answer = me.ask("PATCH", "me", turned.to_string().as_bytes()).await;
@@ -190,7 +190,7 @@ async fn a_name_contains_nothing_invisible() {
     let here = duel(json!({ "here": "Bo\u{200B}b" }), "free");
     assert_eq!(me.post("tables", here).await.code(), "malformed");
     // Characters accepted by earlier versions are not shown.
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     for statement in ["UPDATE guests SET name = ?", "UPDATE seats SET name = ? WHERE here = 0"] {
         sqlx::query(statement).bind("An\u{202E}n\u{3164}").execute(&mut database).await.unwrap();
     }
@@ -200,8 +200,8 @@ async fn a_name_contains_nothing_invisible() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn look_alikes_at_one_table_get_a_number() {
-    let house = start_server(&[]).await;
-    let (me, watcher) = (Person::come(&house.address).await, Person::come(&house.address).await);
+    let server = start_server(&[]).await;
+    let (me, watcher) = (Person::come(&server.address).await, Person::come(&server.address).await);
     rename(&me, "Ann").await;
     rename(&watcher, "ann").await;
     let open =
@@ -224,8 +224,8 @@ async fn look_alikes_at_one_table_get_a_number() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_only_watch_talk_under_their_new_name() {
-    let house = start_server(&[]).await;
-    let (me, watcher) = (Person::come(&house.address).await, Person::come(&house.address).await);
+    let server = start_server(&[]).await;
+    let (me, watcher) = (Person::come(&server.address).await, Person::come(&server.address).await);
     let open =
         json!({ "game": "cthulhu-duel", "seats": ["me", { "here": "Bob" }], "policy": policy("free", true) });
     let (table, _) = me.table(open).await;
@@ -247,14 +247,14 @@ async fn entries(folder: &std::path::Path) -> i64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_among_themselves_play_only_while_somebody_looks() {
     let settings = [("idle", "0"), ("ruthless", "search:1s")];
-    let house = start_server(&settings).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&settings).await;
+    let me = Person::come(&server.address).await;
     let bot = json!({ "bot": "ruthless" });
     let new = json!({ "game": "cthulhu-duel", "seats": [bot, bot], "policy": policy("free", true) });
     let (table, card) = me.table(new).await;
     // A table in play is not unloaded.
-    until_put_away(&house.address).await;
-    let laid_out = entries(house.folder.path()).await;
+    until_put_away(&server.address).await;
+    let laid_out = entries(server.folder.path()).await;
     assert_eq!(me.get(&format!("tables/{table}")).await.good()["stage"], card["stage"]);
     let mut before = laid_out;
     for _ in 0..2 {
@@ -265,8 +265,8 @@ async fn bots_among_themselves_play_only_while_somebody_looks() {
             wire.next_frame().await.expect("the game goes on while somebody looks");
         }
         drop(wire);
-        until_put_away(&house.address).await;
-        let after = entries(house.folder.path()).await;
+        until_put_away(&server.address).await;
+        let after = entries(server.folder.path()).await;
         assert!(after > before, "{after} entries after {before}");
         before = after;
         assert!(me.get(&format!("tables/{table}")).await.good()["end"].is_null(), "and waits for them");

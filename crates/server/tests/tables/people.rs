@@ -7,30 +7,30 @@ use crate::{database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_seats_one_friend_and_is_then_used_up() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, card) = me.table(duel(json!("friend"), "consent")).await;
     assert_eq!(card["seats"][1]["free"], true);
     let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
     assert!(code.len() >= 22, "128 bits");
-    let friend = Person::come(&house.address).await;
+    let friend = Person::come(&server.address).await;
     assert_eq!(friend.get(&format!("tables/{table}")).await.code(), "not-found", "the table is private");
     assert_eq!(friend.get(&format!("join/{code}")).await.good()["table"]["id"], table);
     let joined = friend.post(&format!("join/{code}"), json!({})).await.good()["table"].clone();
     assert_eq!(joined["seats"][1]["yours"], true);
     assert_eq!(joined["invitations"], json!([]));
-    let third = Person::come(&house.address).await;
+    let third = Person::come(&server.address).await;
     assert_eq!(third.post(&format!("join/{code}"), json!({})).await.code(), "not-found");
     assert_eq!(friend.get("tables").await.good()["mine"][0]["id"], table);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_table_is_found_joined_and_watched() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let new = json!({ "game": "cthulhu-duel", "seats": ["me", "friend"], "policy": policy("consent", true) });
     let (table, _) = me.table(new).await;
-    let (friend, watcher) = (Person::come(&house.address).await, Person::come(&house.address).await);
+    let (friend, watcher) = (Person::come(&server.address).await, Person::come(&server.address).await);
     assert_eq!(friend.get("tables").await.good()["joinable"][0]["id"], table);
     assert_eq!(friend.post(&format!("tables/{table}/seats/0"), json!({})).await.code(), "refused");
     friend.post(&format!("tables/{table}/seats/1"), json!({})).await.good();
@@ -53,8 +53,8 @@ async fn an_open_table_is_found_joined_and_watched() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_somebody_until_they_take_their_seat_back() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     assert!(wire.is_asked());
     let mv = crate::client::say(seat, &wire.ask, 0);
@@ -70,11 +70,11 @@ async fn a_bot_plays_for_somebody_until_they_take_their_seat_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn others_may_let_a_bot_play_only_for_those_who_are_away() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, card) = me.table(duel(json!("friend"), "consent")).await;
     let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
-    let friend = Person::come(&house.address).await;
+    let friend = Person::come(&server.address).await;
     friend.post(&format!("join/{code}"), json!({})).await.good();
     let mut mine = me.sit(&table).await;
     let theirs = friend.sit(&table).await;
@@ -91,14 +91,14 @@ async fn others_may_let_a_bot_play_only_for_those_who_are_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_handed_over_by_its_owner() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     wire.look(Some(0)).await;
     let done = wire.good(json!({ "hand-over": { "seat": 0 } })).await;
     let code = done["invitation"]["code"].as_str().unwrap().to_owned();
-    let heir = Person::come(&house.address).await;
+    let heir = Person::come(&server.address).await;
     heir.post(&format!("join/{code}"), json!({})).await.good();
     let sync = wire.until("sync").await;
     assert!(sync["seat"].is_null(), "whoever gave the seat away sees it no longer");
@@ -112,8 +112,8 @@ async fn a_seat_is_handed_over_by_its_owner() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_is_followed_by_a_bot_or_an_empty_seat() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     me.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
     let card = me.get(&format!("tables/{table}")).await.good();
@@ -124,7 +124,7 @@ async fn whoever_leaves_is_followed_by_a_bot_or_an_empty_seat() {
     let card = me.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
     assert_eq!(card["seats"][1]["free"], true);
     assert_eq!(card["invitations"][0]["seat"], 1);
-    let stranger = Person::come(&house.address).await;
+    let stranger = Person::come(&server.address).await;
     for (method, seat) in [("DELETE", 0), ("DELETE", 9), ("POST", 0), ("POST", 9)] {
         let answer = stranger.ask(method, &format!("tables/{table}/seats/{seat}"), b"").await;
         assert_eq!(answer.code(), "not-found", "{method} {seat}: there is no such table for strangers");
@@ -133,8 +133,8 @@ async fn whoever_leaves_is_followed_by_a_bot_or_an_empty_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_stands_in_opens_the_game_to_nobody() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     let save = format!("tables/{}/save", pair.table);
     let mut branch = duel(json!({ "here": "Ann" }), "free");
@@ -167,8 +167,8 @@ async fn a_bot_that_stands_in_opens_the_game_to_nobody() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_only_just_gone_is_not_away() {
-    let house = start_server(&[("away", "3600")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("away", "3600")]).await;
+    let me = Person::come(&server.address).await;
     let Pair { mut mine, theirs, friend, table } = Pair::sit(&me).await;
     drop(theirs);
     mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
@@ -180,8 +180,8 @@ async fn whoever_has_only_just_gone_is_not_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_together_do_not_read_each_others_sealed_answers_in_a_save() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let new = |second| {
         json!({
             "game": "final-hour", "position": "at = 'priority'\n",
@@ -191,7 +191,7 @@ async fn those_who_play_together_do_not_read_each_others_sealed_answers_in_a_sav
     let (shared, card) = me.table(new(json!("friend"))).await;
     assert_eq!(me.get(&format!("tables/{shared}/save")).await.code(), "refused", "somebody may come yet");
     let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
-    let friend = Person::come(&house.address).await;
+    let friend = Person::come(&server.address).await;
     friend.post(&format!("join/{code}"), json!({})).await.good();
     for person in [&me, &friend] {
         assert_eq!(person.get(&format!("tables/{shared}/save")).await.code(), "refused");
@@ -202,8 +202,8 @@ async fn those_who_play_together_do_not_read_each_others_sealed_answers_in_a_sav
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_a_seat_follows_nobody() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     let follow = json!({ "follow": { "seat": 1, "allow": true } });
     pair.theirs.good(follow.clone()).await;
@@ -220,14 +220,14 @@ async fn whoever_has_a_seat_follows_nobody() {
     let (mut mine, mut theirs) = (me.sit(&table).await, pair.friend.sit(&table).await);
     theirs.good(follow).await;
     assert_eq!(mine.refused(look.clone()).await, "forbidden");
-    let mut watching = Person::come(&house.address).await.sit(&table).await;
+    let mut watching = Person::come(&server.address).await.sit(&table).await;
     watching.good(look).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_told_after_how_long_a_bot_may_play() {
-    let house = start_server(&[("away", "77")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("away", "77")]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!("friend"), "consent")).await;
     assert_eq!(me.sit(&table).await.until("table").await["away"], 77);
 }
@@ -239,14 +239,14 @@ async fn close(person: &Person, table: &str) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_made_a_table_closes_it_while_nobody_else_sits_there() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut new = duel(json!("friend"), "consent");
     new["policy"]["clock"] = json!(60);
     let (table, card) = me.table(new).await;
     assert_eq!(card["closable"], true);
     let code = card["invitations"][0]["code"].as_str().unwrap();
-    let stranger = Person::come(&house.address).await;
+    let stranger = Person::come(&server.address).await;
     assert_eq!(close(&stranger, &table).await.code(), "not-found");
     let mut wire = me.sit(&table).await;
     wire.good(json!({ "chat": { "text": "nobody comes" } })).await;
@@ -256,7 +256,7 @@ async fn whoever_made_a_table_closes_it_while_nobody_else_sits_there() {
     assert_eq!(stranger.post(&format!("join/{code}"), json!({})).await.code(), "not-found");
     assert_eq!(close(&me, &table).await.code(), "not-found");
     assert_eq!(me.get("tables").await.good()["mine"], json!([]));
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     let left = "SELECT (SELECT COUNT(*) FROM tables) + (SELECT COUNT(*) FROM seats) + (SELECT COUNT(*) FROM log) \
                 + (SELECT COUNT(*) FROM clocks) + (SELECT COUNT(*) FROM notes) + (SELECT COUNT(*) FROM packs)";
     let left: i64 = sqlx::query_scalar(left).fetch_one(&mut database).await.unwrap();
@@ -265,8 +265,8 @@ async fn whoever_made_a_table_closes_it_while_nobody_else_sits_there() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_closes_a_table_at_which_others_sit() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let Pair { friend, table, .. } = Pair::sit(&me).await;
     for (person, code) in [(&me, "refused"), (&friend, "forbidden")] {
         assert_eq!(person.get(&format!("tables/{table}")).await.good()["closable"], false);
@@ -278,8 +278,8 @@ async fn nobody_closes_a_table_at_which_others_sit() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_were_closed_or_left_to_others_leave_room_for_new_ones() {
-    let house = start_server(&[("tables", "2")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("tables", "2")]).await;
+    let me = Person::come(&server.address).await;
     let unanswered = duel(json!("friend"), "consent");
     let (waiting, _) = me.table(unanswered.clone()).await;
     let pair = Pair::sit(&me).await;
@@ -294,8 +294,8 @@ async fn tables_that_were_closed_or_left_to_others_leave_room_for_new_ones() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_a_private_table_hears_no_more_of_it() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let Pair { mut mine, mut theirs, friend, table } = Pair::sit(&me).await;
     let left = friend.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
     assert_eq!(left, json!(null), "not even in the answer");
@@ -306,8 +306,8 @@ async fn whoever_leaves_a_private_table_hears_no_more_of_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_a_table_that_they_may_still_see_is_told_how_it_stands() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut open = duel(json!("friend"), "consent");
     open["policy"] = policy("consent", true);
     let Pair { friend, table, .. } = Pair::at(&me, open).await;
@@ -319,8 +319,8 @@ async fn whoever_leaves_a_table_that_they_may_still_see_is_told_how_it_stands() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_is_told_where_its_owner_sits_and_nowhere_else() {
-    let house = start_server(&[]).await;
-    let (me, stranger) = (Person::come(&house.address).await, Person::come(&house.address).await);
+    let server = start_server(&[]).await;
+    let (me, stranger) = (Person::come(&server.address).await, Person::come(&server.address).await);
     let (mine, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let (other, _) = stranger.table(duel(json!({ "here": "Ann" }), "free")).await;
     let (mut here, mut there) = (me.sit(&mine).await, stranger.sit(&other).await);

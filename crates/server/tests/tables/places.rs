@@ -8,8 +8,8 @@ use crate::client::Person;
 use crate::{TestServer, database, start_server};
 
 /// Creates a guest with this name.
-pub(crate) async fn named(house: &TestServer, name: &str) -> Person {
-    let person = Person::come(&house.address).await;
+pub(crate) async fn named(server: &TestServer, name: &str) -> Person {
+    let person = Person::come(&server.address).await;
     person.ask("PATCH", "me", json!({ "name": name }).to_string().as_bytes()).await.good();
     person
 }
@@ -43,15 +43,15 @@ async fn two(ann: &Person, bob: &Person) -> (String, Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_given_up_is_the_place_that_was_seen() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
     for (wish, at) in [(json!({ "invite": 1 }), 0), (json!({ "invite": null }), 1)] {
         // Ann revokes an invitation on a page from before Bob used it.
         let asked = place(&ann, &id, version, wish).await.good();
         let (code, seen) = (code(&asked, at), &asked["places"][at]["key"]);
-        let guest = if at == 0 { bob.clone() } else { named(&house, "Cleo").await };
+        let guest = if at == 0 { bob.clone() } else { named(&server, "Cleo").await };
         guest.post(&format!("join/{code}"), json!({})).await.good();
         assert_eq!(place(&ann, &id, version, json!({ "give-up": seen })).await.code(), "stale");
         assert_eq!(guest.get(&path).await.good()["places"][at]["yours"], true, "it is theirs");
@@ -61,7 +61,7 @@ async fn what_is_given_up_is_the_place_that_was_seen() {
     place(&bob, &id, version, json!({ "give-up": bobs })).await.good();
     let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
     let open = code(&asked, 0);
-    let cleo = named(&house, "Dan").await;
+    let cleo = named(&server, "Dan").await;
     for wish in [json!({ "take": 1 }), json!({ "invite": 1 })] {
         assert_eq!(place(&ann, &id, version, wish).await.code(), "refused");
     }
@@ -78,8 +78,8 @@ async fn what_is_given_up_is_the_place_that_was_seen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_a_place_is_not_replaced_by_another_who_begins_the_game() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     for seat in [json!("me"), json!({ "here": "Cleo" }), json!("friend")] {
         let refused = next(&bob, &id, &version, json!([seat, "before"])).await;
@@ -96,8 +96,8 @@ async fn whoever_has_a_place_is_not_replaced_by_another_who_begins_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_sees_that_they_have_left() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let seen = bob.get(&format!("campaigns/{id}")).await.good();
     assert_eq!(names(&seen), ["Ann", "Bob"]);
@@ -108,8 +108,8 @@ async fn whoever_leaves_sees_that_they_have_left() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_they_were() {
-    let house = start_server(&[]).await;
-    let ann = named(&house, "Ann").await;
+    let server = start_server(&[]).await;
+    let ann = named(&server, "Ann").await;
     let (id, page) = pair(&ann).await;
     let (path, version) = (format!("campaigns/{id}"), &page["version"]);
     let card = next(&ann, &id, version, json!([{ "here": "Cleo" }, "friend"])).await.good();
@@ -118,9 +118,9 @@ async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_th
     assert_eq!(names(&given), ["Cleo", "expected"]);
     assert_eq!(code(&given, 1), sent);
     // It leads to the campaign and works once: the abandoned table has a new code.
-    let bob = named(&house, "Bob").await;
+    let bob = named(&server, "Bob").await;
     assert_eq!(bob.post(&format!("join/{sent}"), json!({})).await.good()["campaign"]["campaign"]["id"], *id);
-    assert_eq!(named(&house, "Eve").await.get(&format!("join/{sent}")).await.code(), "not-found");
+    assert_eq!(named(&server, "Eve").await.get(&format!("join/{sent}")).await.code(), "not-found");
     let seen = bob.get(&path).await.good();
     assert_eq!(names(&seen), ["Cleo", "Bob"]);
     let card = next(&bob, &id, version, json!(["before", "before"])).await.good();
@@ -129,8 +129,8 @@ async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_th
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_plays_at_anothers_screen_keeps_their_place_and_name() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");
     // Cleo plays Roland at Ann's screen.
@@ -149,8 +149,8 @@ async fn whoever_plays_at_anothers_screen_keeps_their_place_and_name() {
     // Ann marks Cleo as ready and changes her own name: Cleo's name stays, even after a restart.
     place(&ann, &id, &version, json!({ "ready": [0, true] })).await.good();
     ann.ask("PATCH", "me", br#"{"name":"Anna"}"#).await.good();
-    let house = house.reopen(&[]).await;
-    let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
+    let server = server.reopen(&[]).await;
+    let [ann, bob] = [ann, bob].map(|person| Person { address: server.address.clone(), ..person });
     assert_eq!(of(&ann.get(&path).await.good()), now(true, true));
     let card = next(&bob, &id, &version, json!(["before", "before"])).await.good();
     assert_eq!(card["seats"][0]["name"], "Cleo");
@@ -158,18 +158,18 @@ async fn whoever_plays_at_anothers_screen_keeps_their_place_and_name() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");
     let asked = place(&ann, &id, &version, json!({ "invite": null })).await.good();
     let before = ann.get(&path).await.good();
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     forbid(&mut database, "deeds").await;
     assert_eq!(next(&ann, &id, &version, json!(["before", "before"])).await.code(), "broken");
     assert_eq!(ann.get(&path).await.good(), before);
     // Nobody joins without a listed action.
-    let cleo = named(&house, "Cleo").await;
+    let cleo = named(&server, "Cleo").await;
     let join = format!("join/{}", code(&asked, 2));
     assert_eq!(cleo.post(&join, json!({})).await.code(), "broken");
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
@@ -185,8 +185,8 @@ pub(crate) fn played(page: &Value) -> Vec<(&Value, &Value)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_only_stands_in_for_whoever_has_the_place() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");
     let before = bob.get(&path).await.good();
@@ -220,8 +220,8 @@ async fn a_bot_only_stands_in_for_whoever_has_the_place() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_begins_with_those_who_were_seen() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, page) = pair(&ann).await;
     let version = &page["version"];
     let seen = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
@@ -242,8 +242,8 @@ async fn a_game_begins_with_those_who_were_seen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_says_whose_seats_the_guest_may_give_to_others() {
-    let house = start_server(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let server = start_server(&[]).await;
+    let [ann, bob] = [named(&server, "Ann").await, named(&server, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");
     for (guest, reserved) in [(&bob, [true, false]), (&ann, [false, false])] {

@@ -114,7 +114,7 @@ fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
                 seq = None;
                 &inner["log"]
             }
-            "news" => &inner["told"],
+            "news" => &inner["events"],
             "table" => {
                 check_people(inner, seat);
                 continue;
@@ -153,8 +153,8 @@ fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
-    let house = start_server(&[("chat-rate", "1000000")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("chat-rate", "1000000")]).await;
+    let me = Person::come(&server.address).await;
     let mut new = duel(json!("friend"), "consent");
     new["policy"]["open"] = json!(true);
     let (table, card) = me.table(new).await;
@@ -164,7 +164,7 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
     waiting["policy"]["open"] = json!(true);
     let (waiting, waiting_card) = me.table(waiting).await;
     let open = waiting_card["invitations"][0]["code"].as_str().unwrap();
-    let (friend, watcher) = (Person::come(&house.address).await, Person::come(&house.address).await);
+    let (friend, watcher) = (Person::come(&server.address).await, Person::come(&server.address).await);
     friend.post(&format!("join/{code}"), json!({})).await.good();
     let mut wires = [me.sit(&table).await, friend.sit(&table).await];
     let mut watching = watcher.sit(&table).await;

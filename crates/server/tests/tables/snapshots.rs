@@ -6,8 +6,8 @@ use crate::client::{Person, TEST_TIMEOUT, duel, request};
 use crate::{TestServer, database, open, start_server};
 
 /// A Duel of one person with this many answers given.
-async fn played(house: &TestServer, answers: usize) -> (Person, String) {
-    let me = Person::come(&house.address).await;
+async fn played(server: &TestServer, answers: usize) -> (Person, String) {
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     play_on(&me, &table, answers).await;
     (me, table)
@@ -37,58 +37,58 @@ async fn seen(me: &Person, table: &str) -> Vec<Value> {
 }
 
 /// The value of a metric.
-async fn counted(house: &TestServer, name: &str) -> u64 {
-    let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+async fn counted(server: &TestServer, name: &str) -> u64 {
+    let metrics = request(&server.address, "GET", "/metrics", &[], b"").await.text;
     let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("dreadboard_{name} ")));
     line.expect("it is counted").parse().unwrap()
 }
 
-async fn put_away(house: &TestServer) {
+async fn put_away(server: &TestServer) {
     let gone = async {
-        while counted(house, "tables_loaded").await > 0 {
+        while counted(server, "tables_loaded").await > 0 {
             tokio::task::yield_now().await;
         }
     };
     tokio::time::timeout(TEST_TIMEOUT, gone).await.expect("it is put away");
 }
 
-async fn change(house: &TestServer, statement: &'static str) {
-    let mut database = database(house.folder.path()).await;
+async fn change(server: &TestServer, statement: &'static str) {
+    let mut database = database(server.folder.path()).await;
     sqlx::raw_sql(statement).execute(&mut database).await.unwrap();
 }
 
 /// Shuts the server down, changes its database, and restarts it.
-async fn changed(house: TestServer, me: &mut Person, statement: &'static str) -> TestServer {
-    let folder = house.close().await;
+async fn changed(server: TestServer, me: &mut Person, statement: &'static str) -> TestServer {
+    let folder = server.close().await;
     let mut database = database(folder.path()).await;
     sqlx::raw_sql(statement).execute(&mut database).await.unwrap();
-    let house = open(folder, &[]).await;
-    me.address = house.address.clone();
-    house
+    let server = open(folder, &[]).await;
+    me.address = server.address.clone();
+    server
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_was_put_away_comes_back_from_its_snapshot_as_its_log_would_make_it() {
-    let house = start_server(&[("idle", "0")]).await;
-    let (me, table) = played(&house, 25).await;
+    let server = start_server(&[("idle", "0")]).await;
+    let (me, table) = played(&server, 25).await;
     let before = seen(&me, &table).await;
-    put_away(&house).await;
-    let resumed = counted(&house, "loads_from_snapshot_total").await;
+    put_away(&server).await;
+    let resumed = counted(&server, "loads_from_snapshot_total").await;
     assert_eq!(seen(&me, &table).await, before);
-    assert!(counted(&house, "loads_from_snapshot_total").await > resumed);
-    put_away(&house).await;
-    change(&house, "DELETE FROM snapshots").await;
-    let resumed = counted(&house, "loads_from_snapshot_total").await;
+    assert!(counted(&server, "loads_from_snapshot_total").await > resumed);
+    put_away(&server).await;
+    change(&server, "DELETE FROM snapshots").await;
+    let resumed = counted(&server, "loads_from_snapshot_total").await;
     assert_eq!(seen(&me, &table).await, before);
-    assert_eq!(counted(&house, "loads_from_snapshot_total").await, resumed, "the log is enough");
+    assert_eq!(counted(&server, "loads_from_snapshot_total").await, resumed, "the log is enough");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_snapshot_that_is_broken_or_of_another_program_is_not_used_and_replaced() {
-    let house = start_server(&[]).await;
-    let (mut me, table) = played(&house, 12).await;
+    let server = start_server(&[]).await;
+    let (mut me, table) = played(&server, 12).await;
     let before = seen(&me, &table).await;
-    let mut house = house;
+    let mut server = server;
     for harm in [
         "UPDATE snapshots SET program = zeroblob(32)",
         "UPDATE snapshots SET bytes = CAST(x'00' || bytes AS BLOB)",
@@ -96,36 +96,36 @@ async fn a_snapshot_that_is_broken_or_of_another_program_is_not_used_and_replace
         "UPDATE snapshots SET seal = zeroblob(32)",
         "UPDATE snapshots SET entries = entries - 1",
     ] {
-        house = changed(house, &mut me, harm).await;
+        server = changed(server, &mut me, harm).await;
         assert_eq!(seen(&me, &table).await, before, "{harm}");
-        assert_eq!(counted(&house, "loads_from_snapshot_total").await, 0, "{harm}");
-        house = changed(house, &mut me, "").await;
+        assert_eq!(counted(&server, "loads_from_snapshot_total").await, 0, "{harm}");
+        server = changed(server, &mut me, "").await;
         assert_eq!(seen(&me, &table).await, before);
-        assert_eq!(counted(&house, "loads_from_snapshot_total").await, 1, "after {harm} there is a new one");
+        assert_eq!(counted(&server, "loads_from_snapshot_total").await, 1, "after {harm} there is a new one");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_a_snapshot_and_the_log_disagree_the_log_is_right() {
-    let house = start_server(&[]).await;
-    let (mut me, table) = played(&house, 12).await;
+    let server = start_server(&[]).await;
+    let (mut me, table) = played(&server, 12).await;
     let whole = seen(&me, &table).await;
     let shorter = "DELETE FROM log WHERE n = (SELECT MAX(n) FROM log)";
-    let house = changed(house, &mut me, shorter).await;
+    let server = changed(server, &mut me, shorter).await;
     let state = me.sit(&table).await.until("table").await;
     assert_eq!(state["stuck"]["id"], "server-log-missing", "it shows how it stood, and is not played on");
     let save = me.get(&format!("tables/{table}/save")).await.good();
-    assert_eq!(counted(&house, "loads_from_snapshot_total").await, 0);
+    assert_eq!(counted(&server, "loads_from_snapshot_total").await, 0);
     let (before, after) = (whole[0]["log"].as_array().unwrap(), save["log"].as_array().unwrap());
     assert!(after.len() < before.len() && before.starts_with(after), "{after:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_undone_after_a_snapshot_stays_undone() {
-    let house = start_server(&[]).await;
-    let (mut me, table) = played(&house, 15).await;
+    let server = start_server(&[]).await;
+    let (mut me, table) = played(&server, 15).await;
     let keep = "CREATE TABLE earlier AS SELECT * FROM snapshots";
-    let house = changed(house, &mut me, keep).await;
+    let server = changed(server, &mut me, keep).await;
     let mut wire = me.sit(&table).await;
     wire.look(Some(0)).await;
     wire.good(json!({ "undo": { "to": 3 } })).await;
@@ -135,26 +135,26 @@ async fn what_was_undone_after_a_snapshot_stays_undone() {
     let log = before[0]["log"].as_array().unwrap();
     assert!(log.iter().any(|entry| entry["undo"]["to"] == 3));
     let back = "DELETE FROM snapshots; INSERT INTO snapshots SELECT * FROM earlier";
-    let house = changed(house, &mut me, back).await;
+    let server = changed(server, &mut me, back).await;
     assert_eq!(seen(&me, &table).await, before);
-    assert_eq!(counted(&house, "loads_from_snapshot_total").await, 1, "from the one before the undo");
+    assert_eq!(counted(&server, "loads_from_snapshot_total").await, 1, "from the one before the undo");
     // Once more, to before everything that the snapshot covers.
     let mut wire = me.sit(&table).await;
     wire.look(Some(0)).await;
     wire.good(json!({ "undo": { "to": 1 } })).await;
     let before = seen(&me, &table).await;
-    let house = changed(house, &mut me, "DELETE FROM snapshots").await;
+    let server = changed(server, &mut me, "DELETE FROM snapshots").await;
     assert_eq!(seen(&me, &table).await, before);
-    drop(house);
+    drop(server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_closed_leaves_no_snapshot() {
-    let house = start_server(&[]).await;
-    let (mut me, table) = played(&house, 5).await;
-    let house = changed(house, &mut me, "").await;
+    let server = start_server(&[]).await;
+    let (mut me, table) = played(&server, 5).await;
+    let server = changed(server, &mut me, "").await;
     let left = async || {
-        let mut database = database(house.folder.path()).await;
+        let mut database = database(server.folder.path()).await;
         sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM snapshots").fetch_one(&mut database).await.unwrap()
     };
     assert_eq!(left().await, 1);

@@ -7,13 +7,13 @@ use crate::{database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_reaches_everybody_and_stays() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     me.ask("PATCH", "me", json!({ "name": "  Ada   L. " }).to_string().as_bytes()).await.good();
     let new = json!({ "game": "cthulhu-duel", "seats": ["me", "friend"], "policy": policy("consent", true) });
     let (table, card) = me.table(new).await;
     assert_eq!(card["seats"][0]["name"], "Ada L.");
-    let watcher = Person::come(&house.address).await;
+    let watcher = Person::come(&server.address).await;
     let (mut mine, mut theirs) = (me.sit(&table).await, watcher.sit(&table).await);
     mine.look(Some(0)).await;
     theirs.look(None).await;
@@ -22,8 +22,8 @@ async fn what_is_said_reaches_everybody_and_stays() {
     assert_eq!((&note["by"], &note["text"]), (&json!({ "seat": 0 }), &json!("<b>hello</b>")));
     theirs.good(json!({ "chat": { "text": "hi" } })).await;
     assert_eq!(mine.until("note").await["by"], json!({ "watcher": "" }));
-    let house = house.reopen(&[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = server.reopen(&[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     let mut mine = me.sit(&table).await;
     mine.send(json!({ "look": { "seat": 0, "areas": true } })).await;
     let sync = mine.until("sync").await;
@@ -33,8 +33,8 @@ async fn what_is_said_reaches_everybody_and_stays() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_has_a_length() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     assert_eq!(wire.refused(json!({ "chat": { "text": "я".repeat(501) } })).await, "malformed");
@@ -50,8 +50,8 @@ async fn what_is_said_has_a_length() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn chat_falls_silent_while_the_rules_forbid_talk() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let new = json!({
         "game": "final-hour", "options": [], "position": "at = 'priority'\n",
         "seats": ["me", { "here": "Ann" }], "policy": policy("free", false),
@@ -69,8 +69,8 @@ async fn chat_falls_silent_while_the_rules_forbid_talk() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_note_stands_where_it_was_said() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let mut live = Vec::new();
     for n in 0..3 {
@@ -97,8 +97,8 @@ async fn a_note_stands_where_it_was_said() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_last_notes_are_kept_and_shown() {
     let settings = [("chat-rate", "1000000")];
-    let house = start_server(&settings).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&settings).await;
+    let me = Person::come(&server.address).await;
     let (table, _, mut wire) = me.alone("free").await;
     for n in 0..405 {
         wire.good(json!({ "chat": { "text": format!("{n}") } })).await;
@@ -110,11 +110,11 @@ async fn only_the_last_notes_are_kept_and_shown() {
         (notes.len(), notes[0]["text"].clone(), notes[399]["text"].clone())
     };
     assert_eq!(shown(&mut wire).await, (400, json!("5"), json!("404")));
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     let kept: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM notes").fetch_one(&mut database).await.unwrap();
     assert_eq!(kept, 400);
-    let house = house.reopen(&settings).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = server.reopen(&settings).await;
+    let me = Person { address: server.address.clone(), ..me };
     let mut wire = me.sit(&table).await;
     assert_eq!(shown(&mut wire).await, (400, json!("5"), json!("404")));
     wire.good(json!({ "chat": { "text": "405" } })).await;
@@ -123,8 +123,8 @@ async fn only_the_last_notes_are_kept_and_shown() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_talks_too_much_can_still_move() {
-    let house = start_server(&[("chat-rate", "1")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("chat-rate", "1")]).await;
+    let me = Person::come(&server.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
     let mut refused = 0;
     for _ in 0..50 {
@@ -138,8 +138,8 @@ async fn whoever_talks_too_much_can_still_move() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_about_moves_that_were_taken_back_does_not_wander() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (_, first, mut wire) = me.alone("free").await;
     let play = async |wire: &mut Wire, answers: usize| {
         for n in 0..answers {
@@ -165,8 +165,8 @@ async fn what_was_said_about_moves_that_were_taken_back_does_not_wander() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_changes_no_more_often_than_people_talk() {
-    let house = start_server(&[("chat-rate", "1")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("chat-rate", "1")]).await;
+    let me = Person::come(&server.address).await;
     let mut refused = 0;
     for n in 0..50 {
         let name = json!({ "name": format!("Agnes {n}") }).to_string();
@@ -178,8 +178,8 @@ async fn a_name_changes_no_more_often_than_people_talk() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_refused_costs_nothing() {
-    let house = start_server(&[("guest-bytes", "20000"), ("chat-rate", "1")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("guest-bytes", "20000"), ("chat-rate", "1")]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     for _ in 0..10 {
@@ -192,7 +192,7 @@ async fn what_is_refused_costs_nothing() {
         "game": "final-hour", "options": [], "position": "at = 'priority'\n",
         "seats": ["me", { "here": "Ann" }], "policy": policy("free", false),
     });
-    let ann = Person::come(&house.address).await;
+    let ann = Person::come(&server.address).await;
     let (silent, _) = ann.table(new).await;
     let mut wire = ann.sit(&silent).await;
     for _ in 0..60 {

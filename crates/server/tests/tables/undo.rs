@@ -7,8 +7,8 @@ use crate::{FORBID_LOG_WRITES, database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_needs_everybodys_consent_and_is_noted() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
     let before = asked.ask["choices"].clone();
@@ -42,8 +42,8 @@ async fn taking_back_needs_everybodys_consent_and_is_noted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_asked_can_withdraw() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
     asked.answer(seat, 0).await;
@@ -59,8 +59,8 @@ async fn whoever_asked_can_withdraw() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_one_screen_an_ended_turn_is_taken_back_from_the_next_seat() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (_, first, mut wire) = me.alone("consent").await;
     // Plays until the other seat has the turn and has done nothing yet.
     let other = loop {
@@ -80,8 +80,8 @@ async fn at_one_screen_an_ended_turn_is_taken_back_from_the_next_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (_, seat, mut wire) = me.alone("never").await;
     wire.answer(seat, 0).await;
     assert_eq!(wire.refused(json!({ "undo": { "to": null } })).await, "refused");
@@ -91,14 +91,14 @@ async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_falls_only_with_a_move_that_is_kept() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
     asked.answer(seat, 0).await;
     asked.send(json!({ "undo": { "to": null } })).await;
     other.until_state(|state| !state["undo"].is_null()).await;
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     let (seat, asked, other) = pair.asked().await;
     let mv = say(seat, &asked.ask, 0);
@@ -117,8 +117,8 @@ async fn a_request_falls_only_with_a_move_that_is_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_stands_until_somebody_comes_or_leaves() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     let table = pair.table.clone();
     let (seat, asked, other) = pair.asked().await;
@@ -133,7 +133,7 @@ async fn a_request_stands_until_somebody_comes_or_leaves() {
     asked.good(json!({ "chat": { "text": "please" } })).await;
     let state = me.sit(&table).await.until("table").await;
     assert_eq!(&state["undo"]["number"], number);
-    let heir = Person::come(&house.address).await;
+    let heir = Person::come(&server.address).await;
     let code = done["invitation"]["code"].as_str().unwrap();
     heir.post(&format!("join/{code}"), json!({})).await.good();
     asked.until_state(|state| state["undo"].is_null()).await;
@@ -143,8 +143,8 @@ async fn a_request_stands_until_somebody_comes_or_leaves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_pushes_anothers_request_aside() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     // Plays until both have made a decision.
     let mut decided = [false; 2];
@@ -164,8 +164,8 @@ async fn nobody_pushes_anothers_request_aside() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_together_do_not_wait_for_somebody_a_bot_plays_for() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
     let Pair { mut mine, theirs, friend, table } = Pair::at(&me, new).await;
     drop(theirs);
@@ -197,8 +197,8 @@ async fn those_who_play_together_do_not_wait_for_somebody_a_bot_plays_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_plays_again_is_asked_again() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let three = json!([{ "key": "investigators", "value": "jenny-barnes,michael-mcglen,lily-chen" }]);
     let seats = json!(["me", "friend", "friend"]);
     let new =
@@ -206,7 +206,7 @@ async fn whoever_plays_again_is_asked_again() {
     let (table, card) = me.table(new).await;
     let mut wires = vec![me.sit(&table).await];
     for invitation in card["invitations"].as_array().unwrap() {
-        let friend = Person::come(&house.address).await;
+        let friend = Person::come(&server.address).await;
         friend.post(&format!("join/{}", invitation["code"].as_str().unwrap()), json!({})).await.good();
         wires.push(friend.sit(&table).await);
     }
@@ -231,8 +231,8 @@ async fn whoever_plays_again_is_asked_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in_even_if_what_was_asked_for_cannot_be_taken_back() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
     let Pair { mut mine, theirs, .. } = Pair::at(&me, new).await;
     assert!(mine.wait_for_question().await);
@@ -240,7 +240,7 @@ async fn a_bot_stands_in_even_if_what_was_asked_for_cannot_be_taken_back() {
     mine.good(json!({ "undo": { "to": null } })).await;
     drop(theirs);
     mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     let heard = mine.raw.len();
     mine.good(json!({ "stand-in": { "seat": 1, "bot": "novice" } })).await;
@@ -254,12 +254,12 @@ async fn a_bot_stands_in_even_if_what_was_asked_for_cannot_be_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_together_are_told_how_much_would_be_taken_back() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
     let (table, card) = me.table(new).await;
     let code = card["invitations"][0]["code"].as_str().unwrap();
-    let friend = Person::come(&house.address).await;
+    let friend = Person::come(&server.address).await;
     friend.post(&format!("join/{code}"), json!({})).await.good();
     let mut wires = [me.sit(&table).await, friend.sit(&table).await];
     let seat = usize::from(wires[0].asked_seat().await);

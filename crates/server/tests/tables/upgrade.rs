@@ -87,22 +87,22 @@ async fn every_table_of_an_old_database_is_there_and_goes_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_table_and_pass_rule_of_a_database_of_form_6_is_there_and_goes_on() {
-    let house = open(data_of("form-6"), &[]).await;
-    let ann = Person { address: house.address.clone(), cookie: names()["ann"].clone() };
+    let server = open(data_of("form-6"), &[]).await;
+    let ann = Person { address: server.address.clone(), cookie: names()["ann"].clone() };
     let mut wire = ann.sit(&names()["cthulhu-duel-going"]).await;
     wire.send(json!({ "look": { "seat": 0, "areas": false } })).await;
     let rules = wire.until("pass-rules").await;
     assert_eq!((&rules["rules"][0]["times"], &rules["low-priority"]), (&json!(3), &json!("always")));
     drop(wire);
-    goes_on(house.close().await).await;
+    goes_on(server.close().await).await;
 }
 
 /// Continues the game at every table of a fixture.
 async fn goes_on(folder: TempDir) -> TempDir {
     let names = names();
     let before = logs(folder.path()).await;
-    let house = open(folder, &[]).await;
-    let person = |who: &str| Person { address: house.address.clone(), cookie: names[who].clone() };
+    let server = open(folder, &[]).await;
+    let person = |who: &str| Person { address: server.address.clone(), cookie: names[who].clone() };
     let (ann, bob) = (person("ann"), person("bob"));
     for (person, name) in [(&ann, "Ann"), (&bob, "Bob")] {
         assert_eq!(person.get("me").await.good()["name"], name, "the old cookie still leads to its guest");
@@ -135,7 +135,7 @@ async fn goes_on(folder: TempDir) -> TempDir {
     assert!(wire.wait_for_question().await);
     wire.answer(0, 1).await;
     // An open invitation, used by a new guest.
-    let cleo = Person::come(&house.address).await;
+    let cleo = Person::come(&server.address).await;
     let joined = cleo.post(&format!("join/{}", names["invitation"]), json!({})).await.good();
     assert_eq!(joined["table"]["id"], *names["cthulhu-duel-invited"]);
     // The campaigns: one during a game, one between games.
@@ -149,7 +149,7 @@ async fn goes_on(folder: TempDir) -> TempDir {
     let card = crate::campaigns::next_seen(&bob, &names["campaign-open"], &page, next).await.good();
     play_on(&bob, card["id"].as_str().unwrap(), 2).await;
     // New entries are chained like those before.
-    let folder = house.close().await;
+    let folder = server.close().await;
     let report = server::verify(&folder.path().join("dreadboard.sqlite"), true, &mut |_| ()).await.unwrap();
     assert_eq!(
         (report.faults, report.is_chained, report.version),
@@ -220,25 +220,25 @@ async fn what_is_still_older_lacks_columns_that_are_added() {
                  DROP TABLE places; DROP TABLE deeds; PRAGMA user_version = 1";
     sqlx::raw_sql(older).execute(&mut other).await.unwrap();
     other.close().await.unwrap();
-    let house = open(folder, &[]).await;
-    let ann = Person { address: house.address.clone(), cookie: names["ann"].clone() };
+    let server = open(folder, &[]).await;
+    let ann = Person { address: server.address.clone(), cookie: names["ann"].clone() };
     let listed = ann.get("campaigns").await.good();
     assert_eq!(listed[0]["id"], *names["campaign"]);
     // The summary is computed once; from then on the list does not need the states.
-    let folder = house.close().await;
+    let folder = server.close().await;
     let mut other = database(folder.path()).await;
     sqlx::raw_sql("DELETE FROM records").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
-    let house = open(folder, &[]).await;
-    let ann = Person { address: house.address.clone(), ..ann };
+    let server = open(folder, &[]).await;
+    let ann = Person { address: server.address.clone(), ..ann };
     assert_eq!(ann.get("campaigns").await.good(), listed);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_is_not_the_token_and_can_have_several() {
-    let house = open(old_data(), &[]).await;
-    let new = Person::come(&house.address).await;
-    let folder = house.folder.path();
+    let server = open(old_data(), &[]).await;
+    let new = Person::come(&server.address).await;
+    let folder = server.folder.path();
     let same = "SELECT COUNT(*) FROM sessions WHERE token_hash = guest";
     assert_eq!(number(folder, same).await, 2, "those from before keep their ids");
     assert_eq!(number(folder, "SELECT COUNT(*) FROM sessions").await, 3);
@@ -247,8 +247,8 @@ async fn a_guest_is_not_the_token_and_can_have_several() {
     let hash = blake3::hash(b"another token").to_hex().to_string();
     let session = "INSERT INTO sessions SELECT ?, id, 1 FROM guests WHERE name = 'Ann'";
     sqlx::query(session).bind(hash).execute(&mut other).await.unwrap();
-    let phone = Person { address: house.address.clone(), cookie: "dreadboard=another token".into() };
-    let desk = Person { address: house.address.clone(), cookie: names()["ann"].clone() };
+    let phone = Person { address: server.address.clone(), cookie: "dreadboard=another token".into() };
+    let desk = Person { address: server.address.clone(), cookie: names()["ann"].clone() };
     assert_eq!(phone.get("tables").await.good(), desk.get("tables").await.good());
     phone.ask("PATCH", "me", br#"{ "name": "Anna" }"#).await.good();
     assert_eq!(desk.get("me").await.good()["name"], "Anna");
@@ -262,10 +262,10 @@ async fn a_guest_is_not_the_token_and_can_have_several() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pack_is_stored_once_and_goes_with_its_last_table() {
     let (folder, names) = (old_data(), names());
-    let house = open(folder, &[]).await;
-    let packs = async || number(house.folder.path(), "SELECT COUNT(*) FROM packs").await;
+    let server = open(folder, &[]).await;
+    let packs = async || number(server.folder.path(), "SELECT COUNT(*) FROM packs").await;
     assert_eq!(packs().await, 2, "four tables have two packs");
-    let bob = Person { address: house.address.clone(), cookie: names["bob"].clone() };
+    let bob = Person { address: server.address.clone(), cookie: names["bob"].clone() };
     for (table, left) in [("cthulhu-duel-pack", 2), ("cthulhu-duel-same-pack", 1), ("final-hour-pack", 1)] {
         bob.ask("DELETE", &format!("tables/{}", names[table]), b"").await.good();
         assert_eq!(packs().await, left, "after {table}");
@@ -291,8 +291,8 @@ async fn a_pack_that_is_stored_already_counts_for_nothing_more() {
         json!({ "game": "final-hour", "pack": pack(letter), "seats": seats, "policy": policy })
     };
     for limit in ["guest-bytes", "guest-total"] {
-        let house = crate::start_server(&[(limit, "14000")]).await;
-        let me = Person::come(&house.address).await;
+        let server = crate::start_server(&[(limit, "14000")]).await;
+        let me = Person::come(&server.address).await;
         for _ in 0..3 {
             me.post("tables", table("x")).await.good();
         }
@@ -319,14 +319,14 @@ async fn what_cannot_be_read_in_an_old_database_stops_its_own_table_alone() {
     };
     let report = server::verify(&file, false, &mut |_| ()).await.unwrap();
     assert!(named(&report, id, "verify-log-changed"), "{:?}", report.faults);
-    let house = open(folder, &[]).await;
-    let person = |who: &str| Person { address: house.address.clone(), cookie: names[who].clone() };
+    let server = open(folder, &[]).await;
+    let person = |who: &str| Person { address: server.address.clone(), cookie: names[who].clone() };
     let (ann, bob) = (person("ann"), person("bob"));
     let state = ann.sit(id).await.until("table").await;
     assert_eq!(state["stuck"]["id"], "server-log-changed");
     assert!(bob.get(&format!("tables/{other}/save")).await.status >= 400);
     play_on(&ann, &names["final-hour-going"], 2).await;
-    let folder = house.close().await;
+    let folder = server.close().await;
     let report = server::verify(&folder.path().join("dreadboard.sqlite"), true, &mut |_| ()).await.unwrap();
     assert!(named(&report, id, "verify-log-changed"), "{:?}", report.faults);
     assert!(named(&report, other, "verify-"), "{:?}", report.faults);
@@ -380,8 +380,8 @@ async fn a_log_that_is_not_what_was_written_is_named_at_its_place() {
         assert_eq!(rows.rows_affected(), 1, "{harm}");
         let report =
             server::verify(&folder.path().join("dreadboard.sqlite"), false, &mut |_| ()).await.unwrap();
-        let house = open(folder, &[]).await;
-        let ann = Person { address: house.address.clone(), cookie: names["ann"].clone() };
+        let server = open(folder, &[]).await;
+        let ann = Person { address: server.address.clone(), cookie: names["ann"].clone() };
         let mut wire = ann.sit(&id).await;
         let state = wire.until("table").await;
         assert_eq!(state["stuck"]["id"], stuck, "{harm}");
@@ -390,7 +390,7 @@ async fn a_log_that_is_not_what_was_written_is_named_at_its_place() {
         wire.look(Some(0)).await;
         assert!(wire.ask.is_null(), "{harm}");
         assert_eq!(wire.refused(json!({ "undo": { "to": null } })).await, "refused", "{harm}");
-        assert_eq!(damaged(&house.address).await, "1", "{harm}");
+        assert_eq!(damaged(&server.address).await, "1", "{harm}");
         // `verify` reports the same place.
         let msg = serde_json::to_value(report.faults[0].msg()).unwrap().to_string();
         assert_eq!(report.faults.len(), 1, "{harm}: {:?}", report.faults);

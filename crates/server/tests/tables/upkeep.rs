@@ -9,8 +9,8 @@ use crate::{FORBID_LOG_WRITES, database, start_server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
     let mut last = Value::Null;
@@ -22,9 +22,9 @@ async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
     }
     wire.look(Some(seat)).await;
     let (before, ask) = (me.get(&format!("tables/{table}/save")).await.good(), wire.ask.clone());
-    let house = house.reopen(&[]).await;
+    let server = server.reopen(&[]).await;
     assert!(wire.until_closed().await, "whoever was there is told that the server ends");
-    let me = Person { address: house.address.clone(), ..me };
+    let me = Person { address: server.address.clone(), ..me };
     let mut wire = me.sit(&table).await;
     wire.look(Some(seat)).await;
     assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
@@ -34,25 +34,25 @@ async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
 }
 
 /// The number of tables, and the commands that each has in flight when the server shuts down.
-const MANY: usize = 12;
-const UNDER_WAY: usize = 40;
+const TABLES: usize = 12;
+const COMMANDS_IN_FLIGHT: usize = 40;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_was_kept_before_the_end_was_acknowledged_before_the_socket_closed() {
-    let house = start_server(&[("chat-rate", "1000000")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("chat-rate", "1000000")]).await;
+    let me = Person::come(&server.address).await;
     let entries = async |me: &Person, table: &str| {
         me.get(&format!("tables/{table}/save")).await.good()["log"].as_array().unwrap().len()
     };
     let mut tables = Vec::new();
-    for _ in 0..MANY {
+    for _ in 0..TABLES {
         let (table, seat, wire) = me.alone("free").await;
         let before = entries(&me, &table).await;
         tables.push((table, before, seat, wire));
     }
     let mut sent = Vec::new();
     for (table, before, seat, mut wire) in tables {
-        for n in 0..UNDER_WAY {
+        for n in 0..COMMANDS_IN_FLIGHT {
             wire.send(json!({ "chat": { "text": n.to_string() } })).await;
         }
         let mv = crate::client::say(seat, &wire.ask, 0);
@@ -72,8 +72,8 @@ async fn whatever_was_kept_before_the_end_was_acknowledged_before_the_socket_clo
         (table, before, moved, chats)
     };
     let hearing: Vec<_> = sent.into_iter().map(|table| tokio::spawn(hear(table))).collect();
-    let house = house.reopen(&[]).await;
-    let me = Person { address: house.address.clone(), ..me };
+    let server = server.reopen(&[]).await;
+    let me = Person { address: server.address.clone(), ..me };
     for hearing in hearing {
         let (table, before, moved, chats) = hearing.await.unwrap();
         let mut wire = me.sit(&table).await;
@@ -86,8 +86,8 @@ async fn whatever_was_kept_before_the_end_was_acknowledged_before_the_socket_clo
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
-    let house = start_server(&[("idle", "0")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("idle", "0")]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     for n in 0..8 {
         let mut wire = me.sit(&table).await;
@@ -96,7 +96,7 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
         wire.answer(seat, n).await;
         drop(wire);
         loop {
-            let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+            let metrics = request(&server.address, "GET", "/metrics", &[], b"").await.text;
             if metrics.contains("dreadboard_tables_loaded 0\n") {
                 break;
             }
@@ -109,8 +109,8 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_was_sent_away_in_thought_keeps_no_table_from_being_put_away() {
-    let house = start_server(&[("idle", "0"), ("ruthless", "search:2s")]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[("idle", "0"), ("ruthless", "search:2s")]).await;
+    let me = Person::come(&server.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut wire = me.sit(&table).await;
     let seat = wire.asked_seat().await;
@@ -118,7 +118,7 @@ async fn a_bot_that_was_sent_away_in_thought_keeps_no_table_from_being_put_away(
     wire.good(json!({ "take-back": { "seat": seat } })).await;
     drop(wire);
     let put_away = async {
-        let loaded = async || request(&house.address, "GET", "/metrics", &[], b"").await.text;
+        let loaded = async || request(&server.address, "GET", "/metrics", &[], b"").await.text;
         while !loaded().await.contains("dreadboard_tables_loaded 0\n") {
             tokio::task::yield_now().await;
         }
@@ -128,11 +128,11 @@ async fn a_bot_that_was_sent_away_in_thought_keeps_no_table_from_being_put_away(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_could_not_be_kept_did_not_happen() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     let before = me.get(&format!("tables/{table}/save")).await.good();
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     let mv = crate::client::say(seat, &wire.ask, 0);
     assert_eq!(wire.refused(mv.clone()).await, "broken");
@@ -144,9 +144,9 @@ async fn what_could_not_be_kept_did_not_happen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_shelf_its_texts_and_its_rules_are_served() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+async fn the_games_their_texts_and_their_rules_are_served() {
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let games = me.get("games").await.good();
     let names: Vec<&str> =
         games.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
@@ -156,7 +156,7 @@ async fn the_shelf_its_texts_and_its_rules_are_served() {
         assert!(texts.text.contains("server-stale = "), "{lang}");
         let tag = texts.header("etag").unwrap().to_owned();
         let path = format!("/api/v1/locale/{lang}");
-        let again = request(&house.address, "GET", &path, &[("If-None-Match", &tag)], b"").await;
+        let again = request(&server.address, "GET", &path, &[("If-None-Match", &tag)], b"").await;
         assert_eq!((again.status, again.text.as_str()), (304, ""));
         let rules = me.get(&format!("rules/{}?lang={lang}", names[0])).await.good();
         assert!(rules.as_array().unwrap().len() > 50);
@@ -177,9 +177,9 @@ async fn the_shelf_its_texts_and_its_rules_are_served() {
             assert!(wrong["problem"].is_object() && wrong["seats"] == json!([]), "{start}: {wrong}");
         }
     }
-    let page = request(&house.address, "GET", "/t/anything", &[], b"").await;
+    let page = request(&server.address, "GET", "/t/anything", &[], b"").await;
     assert!(page.status == 200 && page.text.contains("<html"));
-    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.good()["well"], true);
+    assert_eq!(request(&server.address, "GET", "/health", &[], b"").await.good()["well"], true);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -234,14 +234,14 @@ fn everything_the_server_says_can_be_said_in_three_languages() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_move_could_not_be_kept_moves_again() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (_, seat, mut wire) = me.alone("free").await;
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     wire.good(json!({ "stand-in": { "seat": seat, "bot": "novice" } })).await;
     loop {
-        let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+        let metrics = request(&server.address, "GET", "/metrics", &[], b"").await.text;
         let line = metrics.lines().find(|line| line.starts_with("dreadboard_failed_writes"));
         if !line.expect("failed writes are counted").ends_with(" 0") {
             break;
@@ -260,11 +260,11 @@ async fn a_bot_whose_move_could_not_be_kept_moves_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     let before = me.get(&format!("tables/{table}/save")).await.good();
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     sqlx::query(FORBID_LOG_WRITES).execute(&mut database).await.unwrap();
     sqlx::query("ALTER TABLE notes RENAME TO away").execute(&mut database).await.unwrap();
     let (heard, mv) = (wire.raw.len(), crate::client::say(seat, &wire.ask, 0));
@@ -281,8 +281,8 @@ async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_save_is_looked_at_before_it_is_begun_even_a_large_one() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let (table, seat, mut wire) = me.alone("free").await;
     wire.answer(seat, 0).await;
     let save = me.get(&format!("tables/{table}/save")).await.good();
@@ -305,11 +305,11 @@ async fn a_save_is_looked_at_before_it_is_begun_even_a_large_one() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_no_seat_in_what_is_kept_sees_nothing_of_it() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let mut pair = Pair::sit(&me).await;
     let (seat, asked, other) = pair.asked().await;
-    let mut database = database(house.folder.path()).await;
+    let mut database = database(server.folder.path()).await;
     sqlx::query("UPDATE seats SET guest = 'another' WHERE seat = ?")
         .bind(1 - seat)
         .execute(&mut database)
@@ -331,10 +331,10 @@ async fn whoever_has_no_seat_in_what_is_kept_sees_nothing_of_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_the_same_for_everybody_is_made_and_compressed_once() {
-    let house = start_server(&[]).await;
-    let me = Person::come(&house.address).await;
+    let server = start_server(&[]).await;
+    let me = Person::come(&server.address).await;
     let made = async || {
-        let text = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+        let text = request(&server.address, "GET", "/metrics", &[], b"").await.text;
         let line = text.lines().find_map(|line| line.strip_prefix("dreadboard_bodies_kept "));
         line.expect("it is counted").parse::<usize>().unwrap()
     };
@@ -350,7 +350,7 @@ async fn what_is_the_same_for_everybody_is_made_and_compressed_once() {
     ];
     let ask = async |path: &str, encoding: &str| {
         let headers = [("Cookie", me.cookie.as_str()), ("Accept-Encoding", encoding)];
-        let answer = request(&house.address, "GET", path, &headers, b"").await;
+        let answer = request(&server.address, "GET", path, &headers, b"").await;
         assert_eq!(answer.status, 200, "{path} {}", answer.text);
         assert_eq!(answer.header("content-encoding").unwrap_or("identity"), encoding, "{path}");
         assert_eq!(

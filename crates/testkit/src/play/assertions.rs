@@ -53,7 +53,7 @@ impl<G: Playable> Play<G> {
 
     /// Asserts that a player does not have this anytime choice.
     #[track_caller]
-    pub fn cannot_interject(self, who: &str, words: &str) -> Self {
+    pub fn cannot_step_in(self, who: &str, words: &str) -> Self {
         if self.anytime(self.seat(who)).anytime().iter().any(|(choice, _)| self.is_called(choice, words)) {
             self.fail(&format!("{who} can “{words}”"));
         }

@@ -55,5 +55,5 @@ lcg-error-campaign-instead = Name a card that { $card } takes the place of.
 lcg-error-campaign-not-there = There is no card { $code } in the deck.
 lcg-error-campaign-stays = { $card } cannot be taken out of the deck.
 lcg-error-campaign-experience = { $card } costs { $price } experience; there are { $found } left.
-lcg-error-campaign-deed = “{ $form }” cannot be done now.
+lcg-error-campaign-form = “{ $form }” cannot be done now.
 lcg-error-campaign-unsaid = “{ $option }” has to be said too.

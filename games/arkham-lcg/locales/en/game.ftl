@@ -83,16 +83,16 @@ lcg-slot-arcane = arcane
 
 ## Sorts of cards
 
-lcg-sort-investigator = investigator
-lcg-sort-asset = asset
-lcg-sort-event = event
-lcg-sort-skill = skill
-lcg-sort-treachery = treachery
-lcg-sort-enemy = enemy
-lcg-sort-location = location
-lcg-sort-act = act
-lcg-sort-agenda = agenda
-lcg-sort-scenario = scenario reference
+lcg-type-investigator = investigator
+lcg-type-asset = asset
+lcg-type-event = event
+lcg-type-skill = skill
+lcg-type-treachery = treachery
+lcg-type-enemy = enemy
+lcg-type-location = location
+lcg-type-act = act
+lcg-type-agenda = agenda
+lcg-type-scenario = scenario reference
 lcg-weakness-own = weakness
 lcg-weakness-basic = basic weakness
 

@@ -63,5 +63,5 @@ lcg-error-campaign-experience = «{ $card }» стоит { $price ->
     [few] { $price } очка
    *[many] { $price } очков
 } опыта, а осталось { $found }.
-lcg-error-campaign-deed = «{ $form }» сейчас сделать нельзя.
+lcg-error-campaign-form = «{ $form }» сейчас сделать нельзя.
 lcg-error-campaign-unsaid = Нужно ещё сказать «{ $option }».

@@ -95,16 +95,16 @@ lcg-slot-arcane = магия
 
 ## Виды карт
 
-lcg-sort-investigator = сыщик
-lcg-sort-asset = актив
-lcg-sort-event = событие
-lcg-sort-skill = навык
-lcg-sort-treachery = напасть
-lcg-sort-enemy = враг
-lcg-sort-location = локация
-lcg-sort-act = сцена
-lcg-sort-agenda = замысел
-lcg-sort-scenario = памятка сценария
+lcg-type-investigator = сыщик
+lcg-type-asset = актив
+lcg-type-event = событие
+lcg-type-skill = навык
+lcg-type-treachery = напасть
+lcg-type-enemy = враг
+lcg-type-location = локация
+lcg-type-act = сцена
+lcg-type-agenda = замысел
+lcg-type-scenario = памятка сценария
 lcg-weakness-own = слабость
 lcg-weakness-basic = базовая слабость
 

@@ -63,5 +63,5 @@ lcg-error-campaign-experience = «{ $card }» коштує { $price ->
     [few] { $price } бали
    *[many] { $price } балів
 } досвіду, а лишилося { $found }.
-lcg-error-campaign-deed = «{ $form }» зараз зробити не можна.
+lcg-error-campaign-form = «{ $form }» зараз зробити не можна.
 lcg-error-campaign-unsaid = Треба ще сказати «{ $option }».

@@ -95,16 +95,16 @@ lcg-slot-arcane = магія
 
 ## Види карт
 
-lcg-sort-investigator = дослідник
-lcg-sort-asset = здобуток
-lcg-sort-event = подія
-lcg-sort-skill = вміння
-lcg-sort-treachery = підступність
-lcg-sort-enemy = ворог
-lcg-sort-location = локація
-lcg-sort-act = справа
-lcg-sort-agenda = загроза
-lcg-sort-scenario = пам’ятка сценарію
+lcg-type-investigator = дослідник
+lcg-type-asset = здобуток
+lcg-type-event = подія
+lcg-type-skill = вміння
+lcg-type-treachery = підступність
+lcg-type-enemy = ворог
+lcg-type-location = локація
+lcg-type-act = справа
+lcg-type-agenda = загроза
+lcg-type-scenario = пам’ятка сценарію
 lcg-weakness-own = слабкість
 lcg-weakness-basic = базова слабкість
 

@@ -119,11 +119,13 @@ fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
     }
     // With actions left, engaged enemies may still be defeated or evaded.
     let chance = Chance::of(game, content, seat);
-    let foes = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).turned).count();
+    let foes = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).exhausted).count();
     let tries = f64::from(actions_left(game, seat)) / foes.max(1) as f64;
     for enemy in game.enemies(content) {
         let state = game.card(enemy);
-        let Some(def) = game.def(content, enemy).enemy.as_ref().filter(|_| !state.turned) else { continue };
+        let Some(def) = game.def(content, enemy).enemy.as_ref().filter(|_| !state.exhausted) else {
+            continue;
+        };
         let comes = if game.fights(content, enemy, seat) {
             if tries > 0.0 {
                 let slip = fight::evade_chance(game, content, seat, enemy, Skill::Agility, &chance);

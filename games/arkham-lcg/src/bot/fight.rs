@@ -224,7 +224,7 @@ impl<'a> AttackEstimate<'a> {
                 if !matches!(to, Sel::It | Sel::Each(_)) {
                     return None;
                 }
-                let off_guard = find.is == Is::Exhausted && !game.card(enemy).turned;
+                let off_guard = find.is == Is::Exhausted && !game.card(enemy).exhausted;
                 let hits = if off_guard {
                     evade_chance(game, content, seat, enemy, Skill::Agility, self.chance) * 0.6
                 } else {
@@ -268,7 +268,7 @@ impl AttackEstimate<'_> {
         let mut skills: SmallVec<[CardId; 6]> = SmallVec::new();
         for card in game.hand(seat) {
             let def = game.def(content, card);
-            match def.sort {
+            match def.card_type {
                 CardType::Asset if is_weapon(def) => weapons.push(card),
                 CardType::Event if def.cost.unwrap_or(0) <= money => self.blows(card, 0, &mut base),
                 CardType::Skill => skills.push(card),

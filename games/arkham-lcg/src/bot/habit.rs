@@ -46,7 +46,7 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
         Choice::Damage(card) | Choice::Horror(card) if card.as_seat().is_none() => 3.0,
         Choice::Replace(card) => {
             let def = game.def(content, card);
-            let tool = def.sort == CardType::Asset && def.cost.unwrap_or(0) > 1;
+            let tool = def.card_type == CardType::Asset && def.cost.unwrap_or(0) > 1;
             if tool { 0.1 } else { 1.0 }
         }
         Choice::Pick(card) => {
@@ -67,7 +67,7 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
 
 /// A factor that lowers choices which would provoke attacks of opportunity.
 pub(super) fn opportunity_factor(game: &Lcg, content: &Content, seat: Seat) -> f64 {
-    let ready = game.fighting(content, seat).any(|enemy| !game.card(enemy).turned);
+    let ready = game.fighting(content, seat).any(|enemy| !game.card(enemy).exhausted);
     if ready { 0.05 } else { 1.0 }
 }
 
@@ -98,7 +98,7 @@ pub(super) fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, b
 
 /// Rates evading by its probability and by how costly the enemy is to defeat.
 pub(super) fn evade(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, with: Skill) -> f64 {
-    if game.card(enemy).turned {
+    if game.card(enemy).exhausted {
         return 0.0;
     }
     let chance = Chance::of(game, content, seat);
@@ -178,7 +178,7 @@ fn play(game: &Lcg, content: &Content, seat: Seat, card: CardId) -> f64 {
         mine.map(|other| (game.def(content, other), game.card(other).uses))
             .any(|(def, uses)| fight::is_weapon(def) && (def.uses.is_none() || uses > 0))
     };
-    match def.sort {
+    match def.card_type {
         // A first weapon is worth playing even at the price of an attack of opportunity.
         CardType::Asset if fight::is_weapon(def) && !armed() => 8.0 * calm.max(0.3),
         CardType::Asset if fight::is_weapon(def) => 2.0 * calm,
@@ -245,7 +245,7 @@ fn commit(game: &Lcg, content: &Content, card: CardId) -> f64 {
             }
     });
     let bonus = if adds { 0.25 * chance.pass(margin) } else { 0.0 };
-    let ease = match def.sort {
+    let ease = match def.card_type {
         CardType::Skill => 1.5,
         CardType::Event => 0.8,
         _ => 0.4,

@@ -58,7 +58,7 @@ impl Text<'_> {
                 1.3 * near.map(|enemy| habit::evade(game, content, seat, enemy, with)).fold(0.0, f64::max)
             }
             Effect::AutoEvade(_) | Effect::Disengage(_) => {
-                let ready = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).turned);
+                let ready = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).exhausted);
                 let chance = Chance::of(game, content, seat);
                 let hard = ready.map(|enemy| fight::fight_cost(game, content, seat, enemy, &chance).actions);
                 1.2 * hard.fold(0.0, f64::max).min(5.0)
@@ -119,7 +119,7 @@ impl Text<'_> {
             Effect::Choose(find, inner) if find.of == Of::Enemy && find.is == Is::Exhausted => {
                 let here = game.location(seat);
                 let near = game.enemies(content).filter(|&enemy| game.place_of(enemy) == here);
-                let off_guard = near.filter(|&enemy| game.card(enemy).turned).count() > 0;
+                let off_guard = near.filter(|&enemy| game.card(enemy).exhausted).count() > 0;
                 if off_guard { self.does(*inner) } else { 0.0 }
             }
             Effect::Lasting(Lasting::InPlaceOf(with), ..) => {

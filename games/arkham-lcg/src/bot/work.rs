@@ -86,7 +86,7 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
 pub(super) fn nemesis(game: &Lcg, content: &Content) -> Option<CardId> {
     let elite = |card: &CardId| {
         let def = game.def(content, *card);
-        def.sort == CardType::Enemy && def.is(Trait::Elite)
+        def.card_type == CardType::Enemy && def.is(Trait::Elite)
     };
     let scenario = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
     game.enemies(content)

@@ -86,7 +86,7 @@ impl engine::Campaign<Lcg> for Campaign {
         let is_open = |form: &Form| form.key == filled.form && form.seat == filled.seat;
         let closed = !self.forms(content).iter().any(is_open);
         if self.next.is_none() || rule!("lcg:experience.8", closed, else false) {
-            return Err(wrong(Msg::new("lcg-error-campaign-deed").text("form", &filled.form)));
+            return Err(wrong(Msg::new("lcg-error-campaign-form").text("form", &filled.form)));
         }
         let said = |key: &'static str| {
             filled.said(key).ok_or_else(|| wrong(Msg::new("lcg-error-campaign-unsaid").text("option", key)))
@@ -136,7 +136,7 @@ impl engine::Campaign<Lcg> for Campaign {
                 self.carry_lita(carrier)?;
                 Ok(Done::Carried(carrier.map(|at| self.people[at].deck.investigator.clone())))
             }
-            other => Err(wrong(Msg::new("lcg-error-campaign-deed").text("form", other))),
+            other => Err(wrong(Msg::new("lcg-error-campaign-form").text("form", other))),
         }
     }
 

@@ -56,8 +56,9 @@ impl Deck {
         let told =
             |(card, n): (&CardDef, u8)| Msg::new("lcg-copies").num("n", n).say("card", vec![leveled(card)]);
         let own = |card: &CardDef| card.weakness.is_some() || card.only.is_some();
-        let of =
-            |sort: CardType| all().filter(|(card, _)| card.sort == sort && !own(card)).map(told).collect();
+        let of = |card_type: CardType| {
+            all().filter(|(card, _)| card.card_type == card_type && !own(card)).map(told).collect()
+        };
         let mut others: Vec<Msg> = all().filter(|(card, _)| own(card)).map(told).collect();
         if let Some(n) = self.cards.get(crate::setup::RANDOM_WEAKNESS) {
             others

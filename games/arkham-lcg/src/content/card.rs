@@ -17,7 +17,8 @@ pub struct CardDef<E = EffectId> {
     /// The name in message ids; cards with the same title share it.
     pub title: String,
     /// The card type.
-    pub sort: CardType,
+    #[serde(rename = "type")]
+    pub card_type: CardType,
     /// The number of copies in the box.
     #[serde(default = "one")]
     pub count: u8,

@@ -6,7 +6,7 @@ use super::{CardDef, CardType, Constant, Keyword, PlayTime, When};
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardSummary {
     /// The card type.
-    pub sort: CardType,
+    pub card_type: CardType,
     /// Whether it has action abilities.
     pub acts: bool,
     /// Whether it has free triggered abilities.
@@ -14,7 +14,7 @@ pub struct CardSummary {
     /// Whether it can be played in player windows.
     pub fast: bool,
     /// Its constant abilities, as bits of [`Constant::bit`].
-    pub says: u32,
+    pub constants: u32,
     /// The timing points that trigger it in play, as bits.
     pub waits: u128,
     /// The timing points that trigger it in hand, as bits.
@@ -24,11 +24,11 @@ pub struct CardSummary {
 impl CardSummary {
     /// The summary for ids without a card.
     pub const NONE: CardSummary = CardSummary {
-        sort: CardType::Scenario,
+        card_type: CardType::Scenario,
         acts: false,
         free: false,
         fast: false,
-        says: 0,
+        constants: 0,
         waits: 0,
         waits_in_hand: 0,
     };
@@ -36,17 +36,17 @@ impl CardSummary {
     /// Summarizes a card.
     pub fn of(card: &CardDef) -> CardSummary {
         let any = |is: fn(When) -> bool| card.abilities.iter().any(|ability| is(ability.when));
-        let fast = match card.sort {
+        let fast = match card.card_type {
             CardType::Asset => card.has(Keyword::Fast),
             CardType::Event => any(|when| matches!(when, When::Play(PlayTime::Window, _))),
             _ => false,
         };
         CardSummary {
-            sort: card.sort,
+            card_type: card.card_type,
             acts: any(|when| matches!(when, When::Action(..) | When::QuietAction(_))),
             free: any(|when| when == When::Free),
             fast,
-            says: card.constants.iter().map(Constant::bit).fold(0, |all, bit| all | bit),
+            constants: card.constants.iter().map(Constant::bit).fold(0, |all, bit| all | bit),
             waits: card.waits_for(),
             waits_in_hand: card.waits_in_hand(),
         }

@@ -87,7 +87,7 @@ impl Arena {
 
     fn card(&mut self, card: RawCard) -> CardDef {
         convert!(card => CardDef {
-            code, title, sort, count, set, class, second, unique, traits, cost, level, icons, skills, health,
+            code, title, card_type, count, set, class, second, unique, traits, cost, level, icons, skills, health,
             health_each, sanity, slots, uses, until_empty, weakness, only, keywords, enemy, location, needs,
             needs_each, stage, victory, constants, own_tests, once_per_test;
             elder_sign: elder_sign.map(|sign| self.elder_sign(sign)),

@@ -29,7 +29,7 @@ pub enum Lasting {
 pub enum Against {
     /// Player cards: assets, events, skills, investigators.
     Players,
-    /// Treacheries.
+    /// Treacheries of the encounter deck, and weaknesses of that type.
     Treacheries,
 }
 

@@ -60,13 +60,13 @@ pub type CardSet = IdSet<CardId, [u64; 4]>;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
-    /// Willpower.
+    /// Willpower, printed first.
     Willpower,
-    /// Intellect.
+    /// Intellect, with which one investigates.
     Intellect,
-    /// Combat.
+    /// Combat, with which one fights.
     Combat,
-    /// Agility.
+    /// Agility, with which one evades.
     Agility,
 }
 

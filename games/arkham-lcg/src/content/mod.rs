@@ -70,8 +70,8 @@ impl Content {
 
     /// The timing points that trigger a card in play and in hand, as bits.
     pub fn waits(&self, kind: CardDefId) -> (u128, u128) {
-        let gist = self.summary(kind);
-        (gist.waits, gist.waits_in_hand)
+        let summary = self.summary(kind);
+        (summary.waits, summary.waits_in_hand)
     }
 
     /// The summary of a card.

@@ -73,7 +73,11 @@ pub fn symbols(content: &Content, scenario: &ScenarioDef, hard: bool) -> Vec<Msg
 /// The context for the text of a card.
 fn of(content: &Content, kind: CardDefId) -> TextContext<'_> {
     let card = content.card(kind);
-    TextContext { sort: Some(card.sort), uses: card.uses.map(|(of, _)| of), ..TextContext::new(content) }
+    TextContext {
+        card_type: Some(card.card_type),
+        uses: card.uses.map(|(of, _)| of),
+        ..TextContext::new(content)
+    }
 }
 
 /// The context of a nested effect, if `text` is or contains it.

@@ -64,7 +64,7 @@ impl Lcg {
         let foe = |id: &str, enemy: CardId| to(id).name("enemy", self.called(content, enemy));
         match choice {
             Choice::Pass => to(match top {
-                Frame::Happen(_) => "no-reaction",
+                Frame::Triggers(_) => "no-reaction",
                 Frame::Resolve(_) => "decline",
                 Frame::Search(_) | Frame::DigUp(_) => "go-on",
                 _ => "pass",

@@ -21,7 +21,7 @@ pub(crate) fn slug(of: impl Serialize) -> String {
 pub fn card(content: &Content, kind: CardDefId) -> String {
     let def = content.card(kind);
     let twin = |other: &&crate::content::CardDef| other.title == def.title && other.code != def.code;
-    if def.sort == CardType::Location && content.cards().iter().any(|other| twin(&other)) {
+    if def.card_type == CardType::Location && content.cards().iter().any(|other| twin(&other)) {
         return format!("lcg-card-{}-{}", def.title, def.code);
     }
     title(&def.title)
@@ -69,7 +69,7 @@ pub fn slot(of: Slot) -> String {
 
 /// The name of a card type.
 pub fn sort(of: CardType) -> String {
-    format!("lcg-sort-{}", slug(of))
+    format!("lcg-type-{}", slug(of))
 }
 
 /// The name of a keyword.

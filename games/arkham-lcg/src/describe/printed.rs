@@ -20,7 +20,7 @@ pub fn printed(content: &Content) -> Vec<Printed> {
 /// The symbol effects on a scenario's reference card, on its easy and its hard side.
 fn reference(content: &Content, def: &CardDef) -> Vec<Msg> {
     let scenario = content.scenarios().iter().find(|scenario| scenario.reference == def.code);
-    let Some(scenario) = scenario.filter(|_| def.sort == CardType::Scenario) else { return Vec::new() };
+    let Some(scenario) = scenario.filter(|_| def.card_type == CardType::Scenario) else { return Vec::new() };
     let side = |hard: bool| {
         let heading = if hard { "lcg-printed-hard" } else { "lcg-printed-easy" };
         [Msg::new(heading)].into_iter().chain(cards::symbols(content, scenario, hard))

@@ -4,7 +4,7 @@ use engine::{Msg, Seat};
 
 use super::{cards, names};
 use crate::content::{CardSet, Content, Effect, Trait};
-use crate::rules::{Happen, Resolve, TestStage};
+use crate::rules::{Resolve, TestStage, Triggers};
 use crate::{Frame, Lcg};
 
 impl Lcg {
@@ -17,10 +17,10 @@ impl Lcg {
             Frame::Investigation(_) => ask("turns"),
             Frame::Turn(_) => self.turn_question(content, seat),
             Frame::Window(_) => ask("window"),
-            Frame::Happen(happen) if happen.reacting => {
-                ask("react").say("when", vec![self.occasion(content, happen, seat)])
+            Frame::Triggers(triggers) if triggers.reacting => {
+                ask("react").say("when", vec![self.occasion(content, triggers, seat)])
             }
-            Frame::Happen(_) => ask("forced"),
+            Frame::Triggers(_) => ask("forced"),
             Frame::Contribute(contribute) => ask("contribute").num("n", contribute.left),
             Frame::Settle(settle) => match settle.enemy {
                 Some(enemy) => foe("prey", enemy),
@@ -103,11 +103,11 @@ impl Lcg {
     }
 
     /// The text of the occasion that the seat may react to.
-    fn occasion(&self, content: &Content, happen: &Happen, seat: Seat) -> Msg {
-        let Some(event) = self.answered(content, happen, seat) else { return Msg::new("lcg-ask-nothing") };
+    fn occasion(&self, content: &Content, triggers: &Triggers, seat: Seat) -> Msg {
+        let Some(event) = self.answered(content, triggers, seat) else { return Msg::new("lcg-ask-nothing") };
         let whose = if event.who == Some(seat) { "you" } else { "any" };
         Msg::new(format!("lcg-on-{}", names::slug(event.what)))
-            .text("time", names::slug(happen.time))
+            .text("time", names::slug(triggers.time))
             .text("whose", whose)
     }
 

@@ -152,9 +152,9 @@ impl Lcg {
                 let msg = Msg::new("lcg-why-uses").say("amount", vec![names::uses(of, n)]);
                 (state.uses < n).then(|| msg.num("have", state.uses))
             }
-            Cost::Exhaust => {
-                state.turned.then(|| Msg::new("lcg-why-exhausted").name("card", self.called(content, card)))
-            }
+            Cost::Exhaust => state
+                .exhausted
+                .then(|| Msg::new("lcg-why-exhausted").name("card", self.called(content, card))),
             Cost::Cards(n) => lacking("cards", n, self.hand_size(seat) as u8),
             Cost::DiscardThis | Cost::Horror(_) | Cost::DamageThis(_) | Cost::HorrorThis(_) => None,
         })

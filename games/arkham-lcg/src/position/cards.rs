@@ -68,7 +68,7 @@ impl Card {
 
     /// Applies the state to a card.
     pub(super) fn lay(&self, state: &mut CardState) {
-        state.turned = self.exhausted;
+        state.exhausted = self.exhausted;
         for (token, said) in tokens(state).into_iter().zip(self.tokens) {
             *token = said.unwrap_or(*token);
         }
@@ -80,7 +80,7 @@ pub(super) fn write(content: &Content, kind: CardDefId, state: &CardState) -> St
     let mut words = vec![name(content, kind).to_string()];
     let fresh = content.card(kind).uses.map_or(0, |(_, n)| n);
     let mut state = *state;
-    if state.turned {
+    if state.exhausted {
         words.push("exhausted".into());
     }
     for (token, said) in tokens(&mut state).into_iter().zip(TOKENS) {
@@ -121,16 +121,16 @@ pub(super) fn misplaced(name: &str) -> Msg {
 
 /// Whether it is a card of player decks.
 pub(super) fn is_players(card: &CardDef) -> bool {
-    card.set.is_empty() && card.sort != CardType::Investigator
+    card.set.is_empty() && card.card_type != CardType::Investigator
 }
 
 /// Whether it can be in a player's deck: a card of player decks, or an asset of a scenario, which can join the
 /// investigators in the course of a campaign.
 pub(super) fn joins_decks(card: &CardDef) -> bool {
-    is_players(card) || card.sort == CardType::Asset
+    is_players(card) || card.card_type == CardType::Asset
 }
 
 /// Whether it is a scenario card that can be placed: an enemy, a treachery, an asset.
 pub(super) fn is_scenarios(card: &CardDef) -> bool {
-    !card.set.is_empty() && matches!(card.sort, CardType::Enemy | CardType::Treachery | CardType::Asset)
+    !card.set.is_empty() && matches!(card.card_type, CardType::Enemy | CardType::Treachery | CardType::Asset)
 }

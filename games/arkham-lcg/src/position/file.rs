@@ -154,7 +154,7 @@ impl PositionFile<Lcg> for File {
 
 /// All investigators.
 pub(super) fn investigators(content: &Content) -> impl Iterator<Item = &CardDef> {
-    content.cards().iter().filter(|card| card.sort == CardType::Investigator)
+    content.cards().iter().filter(|card| card.card_type == CardType::Investigator)
 }
 
 /// The error for an investigator who is named as a participant but has left the game.

@@ -376,7 +376,7 @@ impl PositionBuilder<'_> {
 
 /// Whether the card is a weakness that stays in hand after its revelation is resolved.
 fn stays_in_hand(card: &CardDef) -> bool {
-    matches!(card.sort, CardType::Asset | CardType::Event | CardType::Skill)
+    matches!(card.card_type, CardType::Asset | CardType::Event | CardType::Skill)
         && card.abilities.iter().any(|ability| ability.when == When::Revelation)
 }
 

@@ -84,7 +84,7 @@ impl Lcg {
     /// The effect of an objective whose condition is met.
     pub(crate) fn objective(&self, content: &Content) -> Option<Frame> {
         // An act or agenda that is already advancing does not advance again.
-        let asks = |card: &CardId| self.is_in_play(*card) && !self.card(*card).turned;
+        let asks = |card: &CardId| self.is_in_play(*card) && !self.card(*card).exhausted;
         [self.open.act, self.open.agenda].into_iter().filter(asks).find_map(|card| {
             let env = Env::of(self.open.lead, card);
             self.def(content, card).abilities.iter().find_map(|ability| {
@@ -100,7 +100,7 @@ impl Lcg {
         let (sort, stage) = (self.card_type(content, card), self.def(content, card).stage);
         (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(|&other| {
             let def = self.def(content, other);
-            self.card(other).zone == Zone::Aside && def.sort == sort && def.stage == stage + 1
+            self.card(other).zone == Zone::Aside && def.card_type == sort && def.stage == stage + 1
         })
     }
 }
@@ -165,7 +165,7 @@ impl Procedure<Lcg> for Advance {
                         let CardState { zone, at, by, seen, .. } = *state;
                         *state = CardState { zone, at, by, seen, ..CardState::default() };
                     });
-                    state.turned = true;
+                    state.exhausted = true;
                     let back = game
                         .def(cx.content, card)
                         .abilities
@@ -178,7 +178,7 @@ impl Procedure<Lcg> for Advance {
                 }
                 3 => {
                     // One that stays in play on its reverse side, or has already left play, is not replaced.
-                    game.card_mut(card).turned = false;
+                    game.card_mut(card).exhausted = false;
                     if game.card(card).zone == Zone::Play && !game.card(card).seen {
                         let next = game.next_stage(cx.content, card);
                         rule!("lcg:act-agenda.8", {

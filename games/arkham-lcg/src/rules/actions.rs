@@ -162,7 +162,7 @@ impl Actions<'_> {
 
     fn abilities(&mut self) {
         let Actions { game, content, seat, .. } = *self;
-        for card in game.open.play.and(game.open.known.able).iter() {
+        for card in game.open.play.and(game.open.cache.with_abilities).iter() {
             if !game.summary(content, card).acts || !game.is_within_reach(content, seat, card) {
                 continue;
             }

@@ -148,7 +148,7 @@ impl Opportunity {
     /// The enemies that would attack the seat if it provoked them now.
     pub(super) fn strikers(game: &Lcg, content: &Content, seat: Seat) -> Cards {
         let ready = |enemy: &CardId| {
-            rule!("lcg:attack-of-opportunity.1", !game.card(*enemy).turned, else true)
+            rule!("lcg:attack-of-opportunity.1", !game.card(*enemy).exhausted, else true)
                 && game.may_attack(content, *enemy, seat)
         };
         game.fighting(content, seat).filter(ready).collect()

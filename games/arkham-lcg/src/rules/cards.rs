@@ -13,40 +13,40 @@ impl Lcg {
     pub(crate) fn put_in_play(&mut self, content: &Content, card: CardId, zone: Zone) {
         let uses = self.def(content, card).uses.map_or(0, |(_, n)| n);
         let uses = rule!("lcg:uses.1", uses, else 0);
-        let turned = rule!("lcg:ready.2", false, else true);
+        let exhausted = rule!("lcg:ready.2", false, else true);
         let fresh = CardState { by: None, at: None, seen: false, ..*self.card(card) };
-        *self.card_mut(card) = CardState { zone, uses, turned, ..fresh };
+        *self.card_mut(card) = CardState { zone, uses, exhausted, ..fresh };
         self.open.play.insert(card);
         self.register_card(content, card);
     }
 
     /// Adds a card in play to the query cache and to the timing points that trigger abilities.
     pub(crate) fn register_card(&mut self, content: &Content, card: CardId) {
-        let gist = self.summary(content, card);
-        self.open.waits |= gist.waits;
-        let known = &mut self.open.known;
-        known.says |= gist.says;
-        if gist.sort == CardType::Enemy {
-            known.foes.insert(card);
+        let summary = self.summary(content, card);
+        self.open.waits |= summary.waits;
+        let cache = &mut self.open.cache;
+        cache.constants |= summary.constants;
+        if summary.card_type == CardType::Enemy {
+            cache.enemies.insert(card);
         }
-        if gist.acts || gist.free {
-            known.able.insert(card);
+        if summary.acts || summary.free {
+            cache.with_abilities.insert(card);
         }
     }
 
     /// Adds a card of a seat's deck to the timing points that trigger cards in hand.
     pub(crate) fn register_hand_card(&mut self, content: &Content, seat: Seat, card: CardId) {
-        let gist = self.summary(content, card);
-        self.person_mut(seat).hand_waits |= gist.waits_in_hand;
-        if gist.fast {
-            self.open.known.fast.insert(card);
+        let summary = self.summary(content, card);
+        self.person_mut(seat).hand_waits |= summary.waits_in_hand;
+        if summary.fast {
+            self.open.cache.fast.insert(card);
         }
     }
 
     /// Rebuilds the query cache and the timing points from the cards in play.
     pub(crate) fn rebuild_cache(&mut self, content: &Content) {
         self.open.waits = 0;
-        self.open.known = QueryCache { fast: self.open.known.fast, ..QueryCache::NOTHING };
+        self.open.cache = QueryCache { fast: self.open.cache.fast, ..QueryCache::NOTHING };
         for card in self.open.play.iter() {
             self.register_card(content, card);
         }
@@ -56,7 +56,7 @@ impl Lcg {
     fn take_out(&mut self, card: CardId, zone: Zone, cx: &mut Cx<'_>) {
         let was_in_play = self.is_in_play(card);
         let by = self.card(card).by;
-        let bare = CardState { by: None, at: None, turned: false, seen: false, ..*self.card(card) };
+        let bare = CardState { by: None, at: None, exhausted: false, seen: false, ..*self.card(card) };
         let bare = rule!("lcg:leaves-play.2", CardState::default(), else bare);
         *self.card_mut(card) = CardState { zone, ..bare };
         if !was_in_play {
@@ -310,7 +310,7 @@ impl Lcg {
     /// Exhausts a card.
     pub(crate) fn exhaust(&mut self, card: CardId, cx: &mut Cx<'_>) {
         for card in self.turning_with(card) {
-            if !std::mem::replace(&mut self.card_mut(card).turned, true) {
+            if !std::mem::replace(&mut self.card_mut(card).exhausted, true) {
                 cx.tell(RuleId("lcg:exhaust.1"), || Event::Exhausted(card));
             }
         }
@@ -325,9 +325,9 @@ impl Lcg {
     /// Readies a card.
     pub(crate) fn ready(&mut self, card: CardId, cx: &mut Cx<'_>) {
         for card in self.turning_with(card) {
-            if self.card(card).turned {
+            if self.card(card).exhausted {
                 rule!("lcg:ready.3", {
-                    self.card_mut(card).turned = false;
+                    self.card_mut(card).exhausted = false;
                 });
                 cx.tell(RuleId("lcg:ready.3"), || Event::Readied(card));
             }

@@ -80,7 +80,7 @@ impl Lcg {
             Effect::Attach(sel) => each(sel).iter().any(|&to| self.may_attach(content, env.source, to)),
             Effect::Search { .. } => !self.decks[you.index()].is_empty(pile::DECK),
             Effect::AutoEvade(sel) => {
-                each(sel).iter().any(|&enemy| !self.card(enemy).turned || self.card(enemy).by.is_some())
+                each(sel).iter().any(|&enemy| !self.card(enemy).exhausted || self.card(enemy).by.is_some())
             }
             Effect::Go(sel) => each(sel).iter().any(|&place| {
                 rule!("lcg:move.8", self.location(you) != Some(place), else true)
@@ -88,10 +88,10 @@ impl Lcg {
             }),
             Effect::StepTowards(what, to) => !self.steps_towards(content, what, to, env).is_empty(),
             Effect::Ready(sel) => {
-                let turned = |&card: &CardId| rule!("lcg:ready.4", self.card(card).turned, else true);
-                each(sel).iter().any(turned)
+                let exhausted = |&card: &CardId| rule!("lcg:ready.4", self.card(card).exhausted, else true);
+                each(sel).iter().any(exhausted)
             }
-            Effect::Exhaust(sel) => each(sel).iter().any(|&card| !self.card(card).turned),
+            Effect::Exhaust(sel) => each(sel).iter().any(|&card| !self.card(card).exhausted),
             Effect::Boost(skill, _) => self.can_boost(*skill),
             Effect::TwoTokens => self.open.test.is_some_and(|test| !test.two),
             Effect::Cancel => self.timing_event(env).is_some(),
@@ -189,7 +189,7 @@ impl Lcg {
     pub(super) fn may_attach(&self, content: &Content, card: CardId, to: CardId) -> bool {
         let def = self.def(content, card);
         let twin = |on: CardId| self.card(on).at == Some(to) && self.def(content, on).title == def.title;
-        def.sort != CardType::Treachery || !self.open.play.iter().any(twin)
+        def.card_type != CardType::Treachery || !self.open.play.iter().any(twin)
     }
 
     /// The matching enemies that are set aside.

@@ -14,7 +14,7 @@ impl Lcg {
     /// Whether a drawn card is resolved at once instead of staying in hand.
     pub(crate) fn resolves_when_drawn(&self, content: &Content, card: CardId) -> bool {
         let def = self.def(content, card);
-        match def.sort {
+        match def.card_type {
             CardType::Treachery | CardType::Enemy => rule!("lcg:weakness.2", true),
             _ => {
                 let revelation = def.abilities.iter().any(|ability| ability.when == When::Revelation);

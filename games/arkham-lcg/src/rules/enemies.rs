@@ -21,7 +21,7 @@ impl Lcg {
         }
         self.has(content, enemy, Keyword::Massive)
             && rule!("lcg:massive.1", state.at.is_some() && state.at == self.location(seat), else false)
-            && rule!("lcg:massive.2", !state.turned, else true)
+            && rule!("lcg:massive.2", !state.exhausted, else true)
     }
 
     /// The prey of an enemy among these seats.
@@ -51,7 +51,7 @@ impl Lcg {
     /// defeated.
     fn can_engage(&self, content: &Content, enemy: CardId) -> bool {
         let state = self.card(enemy);
-        rule!("lcg:enemy-engagement.4", !state.turned, else true)
+        rule!("lcg:enemy-engagement.4", !state.exhausted, else true)
             && state.by.is_none()
             && state.at.is_some()
             && rule!("lcg:massive.3", !self.has(content, enemy, Keyword::Massive), else true)

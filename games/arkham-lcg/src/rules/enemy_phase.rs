@@ -35,7 +35,7 @@ impl EnemyAttacks {
     /// Ready enemies engaged with the seat that have not attacked yet.
     fn foes(game: &Lcg, content: &Content, seat: Seat) -> Cards {
         let strikes = |enemy: &CardId| {
-            !game.card(*enemy).turned
+            !game.card(*enemy).exhausted
                 && game.may_attack(content, *enemy, seat)
                 && !game.open.struck.has(*enemy)
         };

@@ -27,7 +27,7 @@ impl Hunters {
         let hunts = |enemy: &CardId| {
             let state = game.card(*enemy);
             rule!("lcg:hunter.1", game.has(content, *enemy, Keyword::Hunter), else false)
-                && !state.turned
+                && !state.exhausted
                 && state.by.is_none()
                 && !game.open.moved.has(*enemy)
                 && game.would_engage(content, *enemy).is_empty()

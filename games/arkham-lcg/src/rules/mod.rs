@@ -62,7 +62,7 @@ pub(crate) use skill_test::Stage as TestStage;
 pub use slots::{EnterPlay, MakeRoom};
 pub use spawning::Spawn;
 pub use timing::Closing;
-pub use triggers::Happen;
+pub use triggers::Triggers;
 pub use upkeep::Upkeep;
 pub use weakness::Weaken;
 pub use windows::Window;

@@ -103,7 +103,7 @@ impl Lcg {
         let payable = ability.cost.iter().all(|cost| match *cost {
             Cost::Resources(n) => rule!("lcg:costs.3", self.me(seat).resources, else everybodys()) >= n,
             Cost::Uses(n) => state.uses >= n,
-            Cost::Exhaust => rule!("lcg:exhaust.2", !state.turned, else true) && held(),
+            Cost::Exhaust => rule!("lcg:exhaust.2", !state.exhausted, else true) && held(),
             Cost::DiscardThis => self.may_leave(content, card) && held(),
             Cost::Clues(n) => self.spendable(content, seat) >= n,
             Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),
@@ -142,7 +142,7 @@ impl Lcg {
             .iter()
             .map(|constant| match *constant {
                 Constant::Cheaper(of, n)
-                    if self.card(here).seen && def.is(of) && def.sort == CardType::Asset =>
+                    if self.card(here).seen && def.is(of) && def.card_type == CardType::Asset =>
                 {
                     n
                 }
@@ -163,7 +163,7 @@ impl Lcg {
     ) -> Result<(), Forbidden> {
         let def = self.def(content, card);
         let env = self.env_at(seat, card, at.map_or(0, |(_, depth)| depth));
-        if def.sort == CardType::Skill {
+        if def.card_type == CardType::Skill {
             return rule!("lcg:skill-cards.1", Err(RuleId("lcg:skill-cards.1")), else Ok(()));
         }
         let Some(price) = self.price(content, seat, card) else { return Err(RuleId("lcg:play-action.1")) };
@@ -176,7 +176,7 @@ impl Lcg {
         if !self.may_act(seat) {
             return Err(RuleId("lcg:peril.1"));
         }
-        match def.sort {
+        match def.card_type {
             CardType::Asset => {
                 if at.is_some() {
                     let fast = def.has(Keyword::Fast);

@@ -10,7 +10,7 @@ use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::Happen;
+use super::Triggers;
 use crate::content::{CardId, Content, Occasion, Time, moment};
 use crate::state::TimingEvent;
 use crate::{Cx, Frame, Lcg, Step, Wake};
@@ -18,13 +18,13 @@ use crate::{Cx, Frame, Lcg, Step, Wake};
 /// Resolves the abilities triggered by timing events that end with them.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Closing {
-    inner: super::Happen,
+    inner: super::Triggers,
     begun: bool,
 }
 
 impl Closing {
     pub(crate) fn new(frame: crate::Frame) -> Closing {
-        let crate::Frame::Happen(inner) = frame else { unreachable!("deeds are answered by Happen") };
+        let crate::Frame::Triggers(inner) = frame else { unreachable!("only Triggers is awaited here") };
         Closing { inner, begun: false }
     }
 }
@@ -52,7 +52,7 @@ impl Lcg {
         self.open.timing_events.push(event);
         let both = moment(Time::Would, event.what) | moment(Time::When, event.what);
         let first = rule!("lcg:instead.3", Time::Would, else Time::When);
-        self.is_awaited(both).then(|| Happen::from(self, first, 1).into())
+        self.is_awaited(both).then(|| Triggers::from(self, first, 1).into())
     }
 
     /// Announces several simultaneous events. See [`Lcg::before`].
@@ -62,7 +62,7 @@ impl Lcg {
             self.open.timing_events.push(event);
             both |= moment(Time::Would, event.what) | moment(Time::When, event.what);
         }
-        self.is_awaited(both).then(|| Happen::from(self, Time::Would, timing_events.len() as u8).into())
+        self.is_awaited(both).then(|| Triggers::from(self, Time::Would, timing_events.len() as u8).into())
     }
 
     /// Reports that the event has happened. See [`Lcg::after_all`].
@@ -78,7 +78,7 @@ impl Lcg {
         let awaited = self.is_awaited(all.iter().fold(0, |all, event| all | moment(Time::After, event.what)));
         let waits = self.open.holding > 0 && !all.iter().any(|event| event.what.is_of_test());
         if awaited && !waits {
-            return Some(Happen::from(self, Time::After, n).into());
+            return Some(Triggers::from(self, Time::After, n).into());
         }
         if awaited {
             for at in first..self.open.timing_events.len() {

@@ -34,9 +34,9 @@ impl Lcg {
 
     /// The forced abilities to be ordered: those of cards in play and, for a solo player, of cards in hand; otherwise
     /// the next one of a card in a hand.
-    fn forced(&self, content: &Content, happen: &Happen) -> Answers {
+    fn forced(&self, content: &Content, triggers: &Triggers) -> Answers {
         let mut all = Answers::new();
-        let comes = match happen.time {
+        let comes = match triggers.time {
             Time::Would => true,
             Time::When => rule!("lcg:forced.4", true, else false),
             Time::After => rule!("lcg:forced.5", true, else false),
@@ -44,13 +44,13 @@ impl Lcg {
         if rule!("lcg:forced.1", !comes, else true) {
             return all;
         }
-        for depth in happen.depths(self, content) {
-            self.forced_in_play(content, depth, happen.time, &mut all);
+        for depth in triggers.depths(self, content) {
+            self.forced_in_play(content, depth, triggers.time, &mut all);
         }
         let in_play = all.len();
         if in_play == 0 || self.orders_hand() {
-            for depth in happen.depths(self, content) {
-                self.forced_in_hand(content, depth, happen.time, &mut all);
+            for depth in triggers.depths(self, content) {
+                self.forced_in_hand(content, depth, triggers.time, &mut all);
             }
             if in_play == 0 {
                 all.truncate(1);
@@ -66,17 +66,17 @@ impl Lcg {
 
     /// Whether a card that could be in a solo player's hand has a forced ability that would be triggered, from public
     /// information.
-    fn may_be_forced_in_hand(&self, content: &Content, happen: &Happen) -> bool {
+    fn may_be_forced_in_hand(&self, content: &Content, triggers: &Triggers) -> bool {
         let Some(seat) = self.players().next().filter(|&seat| self.orders_hand() && self.hand_size(seat) > 0)
         else {
             return false;
         };
         let mut all = Answers::new();
-        for depth in happen.depths(self, content) {
-            let bit = moment(happen.time, self.open.timing_events[usize::from(depth) - 1].what);
+        for depth in triggers.depths(self, content) {
+            let bit = moment(triggers.time, self.open.timing_events[usize::from(depth) - 1].what);
             if self.person(seat).hand_waits & bit != 0 {
                 self.unseen(seat)
-                    .for_each(|card| self.forced_on(content, depth, happen.time, card, &mut all));
+                    .for_each(|card| self.forced_on(content, depth, triggers.time, card, &mut all));
             }
         }
         !all.is_empty()
@@ -136,9 +136,17 @@ impl Lcg {
     }
 
     /// The first event that the seat could react to.
-    pub(crate) fn answered(&self, content: &Content, happen: &Happen, seat: Seat) -> Option<&TimingEvent> {
-        let could = |depth: &u8| self.could_react(content, *depth, happen.time, seat);
-        happen.depths(self, content).find(could).map(|depth| &self.open.timing_events[usize::from(depth) - 1])
+    pub(crate) fn answered(
+        &self,
+        content: &Content,
+        triggers: &Triggers,
+        seat: Seat,
+    ) -> Option<&TimingEvent> {
+        let could = |depth: &u8| self.could_react(content, *depth, triggers.time, seat);
+        triggers
+            .depths(self, content)
+            .find(could)
+            .map(|depth| &self.open.timing_events[usize::from(depth) - 1])
     }
 
     /// Whether the seat could react, from public information.
@@ -215,7 +223,7 @@ impl Lcg {
 
 /// Resolves the abilities triggered by an event, or by several simultaneous ones.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Happen {
+pub struct Triggers {
     /// The depth of the last event.
     depth: u8,
     /// The number of simultaneous events, including the last one.
@@ -231,10 +239,10 @@ pub struct Happen {
     held: u8,
 }
 
-impl Happen {
-    pub(super) fn from(game: &Lcg, time: Time, together: u8) -> Happen {
+impl Triggers {
+    pub(super) fn from(game: &Lcg, time: Time, together: u8) -> Triggers {
         let reacting = rule!("lcg:forced.6", false, else true);
-        Happen {
+        Triggers {
             depth: game.open.timing_events.len() as u8,
             together,
             time,
@@ -361,7 +369,7 @@ impl Happen {
     }
 }
 
-impl Procedure<Lcg> for Happen {
+impl Procedure<Lcg> for Triggers {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         if matches!(wake, Wake::Enter) {
             self.held = std::mem::take(&mut game.open.holding);

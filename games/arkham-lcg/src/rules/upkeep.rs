@@ -51,7 +51,7 @@ impl Procedure<Lcg> for Upkeep {
                     });
                     rule!("lcg:framework.32", {
                         for card in game.open.play.iter() {
-                            game.card_mut(card).turned = false;
+                            game.card_mut(card).exhausted = false;
                         }
                     });
                     cx.tell(RuleId("lcg:framework.32"), || Event::AllReadied);

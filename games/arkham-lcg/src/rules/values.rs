@@ -12,12 +12,12 @@ use crate::state::{Phase, Testing, Zone};
 impl Lcg {
     /// Whether a card in play may have a constant ability of this kind; a quick check of the query cache.
     pub(crate) fn may_have_constant(&self, constant: &Constant) -> bool {
-        self.open.known.says & constant.bit() != 0
+        self.open.cache.constants & constant.bit() != 0
     }
 
     /// The constant abilities of a card in play; none if its text is treated as blank.
     pub(crate) fn constants<'a>(&self, content: &'a Content, card: CardId) -> &'a [Constant] {
-        if self.summary(content, card).says == 0 {
+        if self.summary(content, card).constants == 0 {
             return &[];
         }
         let def = self.def(content, card);
@@ -87,7 +87,7 @@ impl Lcg {
             self.open.test.is_some_and(|test| test.who == seat && test.kind == Testing::Investigate);
         let mut sum = i16::from(base);
         let (mut doubled, mut halved) = (0, 0);
-        let changes = |card: &CardId| self.summary(content, *card).says != 0;
+        let changes = |card: &CardId| self.summary(content, *card).constants != 0;
         for card in self.open.play.iter().filter(changes) {
             for constant in self.constants(content, card) {
                 match *constant {

@@ -19,7 +19,7 @@ impl Lcg {
         seat: Seat,
         mut on: impl FnMut(CardId, u8, Result<(), RuleId>),
     ) {
-        for card in self.open.play.and(self.open.known.able).iter() {
+        for card in self.open.play.and(self.open.cache.with_abilities).iter() {
             if !self.summary(content, card).free || !self.is_within_reach(content, seat, card) {
                 continue;
             }
@@ -38,7 +38,7 @@ impl Lcg {
         let fits =
             |card: CardId| self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok();
         let unseen = |card: CardId| card.owner() == Some(seat) && self.card(card).zone == Zone::Hidden;
-        let fast = rule!("lcg:event-cards.2", self.open.known.fast, else CardSet::all());
+        let fast = rule!("lcg:event-cards.2", self.open.cache.fast, else CardSet::all());
         any || self.can_advance_act(content, seat).is_ok()
             || (self.hand_size(seat) > 0 && fast.iter().any(|card| unseen(card) && fits(card)))
             || self.top_event(content, seat).is_some_and(fits)
@@ -46,10 +46,10 @@ impl Lcg {
 
     /// Whether a card can be played in player windows.
     pub(crate) fn is_fast(&self, content: &Content, card: CardId) -> bool {
-        let gist = self.summary(content, card);
-        match gist.sort {
-            CardType::Event => rule!("lcg:event-cards.2", gist.fast, else true),
-            _ => gist.fast,
+        let summary = self.summary(content, card);
+        match summary.card_type {
+            CardType::Event => rule!("lcg:event-cards.2", summary.fast, else true),
+            _ => summary.fast,
         }
     }
 

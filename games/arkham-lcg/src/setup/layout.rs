@@ -62,7 +62,7 @@ fn empty(setup: &Setup, checked: &Checked) -> Lcg {
             lot_known: Seats::NONE,
             cramped: Seats::NONE,
             holding: 0,
-            known: QueryCache::NOTHING,
+            cache: QueryCache::NOTHING,
         },
         decks: std::array::from_fn(|_| Pool::new()),
         scenario: Pool::new(),
@@ -129,7 +129,7 @@ impl Layout<'_> {
             // Of the random encounter sets the first one is placed; which set it is gets decided after hands are drawn.
             let listed = self.def.sets.contains(&card.set) || self.def.one_of.first() == Some(&card.set);
             let gathered = rule!("lcg:setup.13", listed, else false);
-            let drawn = matches!(card.sort, CardType::Enemy | CardType::Treachery) && gathered;
+            let drawn = matches!(card.card_type, CardType::Enemy | CardType::Treachery) && gathered;
             let joins = self.is_changed(Change::ShuffleIn(card.code.clone()));
             if !aside && !cultist && !drawn && !joins {
                 continue;
@@ -210,7 +210,7 @@ impl Layout<'_> {
             };
             let first = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(|&card| {
                 let def = game.def(self.content, card);
-                game.card(card).zone == Zone::Aside && def.sort == sort && def.stage == stage
+                game.card(card).zone == Zone::Aside && def.card_type == sort && def.stage == stage
             });
             let Some(first) = first else { continue };
             game.put_in_play(self.content, first, Zone::Play);

@@ -16,7 +16,7 @@ pub struct CardState {
     /// The seat that controls it, has it in its threat area, or is engaged with it.
     pub by: Option<Seat>,
     /// Whether it is exhausted.
-    pub turned: bool,
+    pub exhausted: bool,
     /// Whether a location is revealed, an agenda that stays in play is on its reverse side, or a weakness in hand has
     /// been resolved.
     pub seen: bool,

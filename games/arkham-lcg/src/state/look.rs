@@ -24,7 +24,7 @@ impl Lcg {
 
     /// The type of a card.
     pub fn card_type(&self, content: &Content, card: CardId) -> CardType {
-        self.summary(content, card).sort
+        self.summary(content, card).card_type
     }
 
     /// The summary of a card.
@@ -92,7 +92,7 @@ impl Lcg {
 
     /// The enemies in play.
     pub fn enemies<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
-        let may_be = self.open.play.and(self.open.known.foes);
+        let may_be = self.open.play.and(self.open.cache.enemies);
         may_be.iter().filter(|&card| self.card_type(content, card) == CardType::Enemy)
     }
 

@@ -62,7 +62,7 @@ pub enum Fate {
     /// In the game.
     #[default]
     Playing,
-    /// Resigned.
+    /// Left the scenario by resigning.
     Resigned,
     /// Defeated by damage.
     Wounded,

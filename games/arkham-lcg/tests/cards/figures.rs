@@ -29,7 +29,7 @@ fn sorted(of: impl IntoIterator<Item = impl serde::Serialize>) -> String {
 
 /// The line of the table for a card, made from the data files.
 fn figures(card: &CardDef) -> String {
-    let mut line = format!("{} {}", card.code, word(card.sort));
+    let mut line = format!("{} {}", card.code, word(card.card_type));
     let mut says = |name: &str, value: Option<String>| {
         if let Some(value) = value.filter(|value| !value.is_empty()) {
             line += &format!(" {name}={value}");
@@ -69,7 +69,7 @@ fn figures(card: &CardDef) -> String {
     says("needs", card.needs.map(|needs| each(needs, card.needs_each)));
     says("victory", card.victory.map(|victory| victory.to_string()));
     let mut marks: Vec<String> =
-        card.abilities.iter().filter_map(|ability| mark(card.sort, ability)).collect();
+        card.abilities.iter().filter_map(|ability| mark(card.card_type, ability)).collect();
     if card.constants.contains(&Constant::EventsGoUnder) {
         marks.push("forced:after".into());
     }
@@ -77,14 +77,14 @@ fn figures(card: &CardDef) -> String {
     says("abilities", Some(row(marks)));
     // An event without Fast is played as an action.
     let at_once = |ability: &Ability| matches!(ability.when, When::Play(time, _) if time != PlayTime::Action);
-    if card.sort == CardType::Event && card.abilities.iter().any(at_once) != card.has(Keyword::Fast) {
+    if card.card_type == CardType::Event && card.abilities.iter().any(at_once) != card.has(Keyword::Fast) {
         line += " not as fast as printed";
     }
     line
 }
 
 /// The printed type of an ability and its limit. For acts and agendas only actions are listed.
-fn mark(sort: CardType, ability: &Ability) -> Option<String> {
+fn mark(card_type: CardType, ability: &Ability) -> Option<String> {
     let time = |time: Time, of: Occasion| match (time, of) {
         (_, Occasion::MythosEnds | Occasion::EnemyPhaseEnds | Occasion::RoundEnds | Occasion::TurnEnds) => {
             "end"
@@ -98,7 +98,7 @@ fn mark(sort: CardType, ability: &Ability) -> Option<String> {
     let begins = match ability.when {
         When::Action(number, of) => action(number) + &designator(of),
         When::QuietAction(number) => action(number),
-        _ if matches!(sort, CardType::Act | CardType::Agenda) => return None,
+        _ if matches!(card_type, CardType::Act | CardType::Agenda) => return None,
         When::Free => "free".into(),
         When::Reaction(at, of) => format!("reaction:{}", time(at, of)),
         When::Forced(at, of) | When::ForcedInHand(at, of) => format!("forced:{}", time(at, of)),

@@ -277,7 +277,7 @@ fn extra_ammunition_loads_any_firearm_here() {
 #[test]
 fn a_police_badge_steels_and_buys_two_actions_for_whoever_has_the_turn() {
     play("at = 'turn daisy-walker'; roland-banks = { play = ['police-badge'] }; daisy-walker.actions = 0")
-        .interject("roland-banks", "use police-badge")
+        .step_in("roland-banks", "use police-badge")
         .expect("daisy-walker.actions = 2; roland-banks = { play = [], discards = ['police-badge'] }");
 }
 
@@ -355,7 +355,7 @@ fn a_police_badge_steels_the_will_and_helps_nobody_elsewhere() {
         "at = 'turn daisy-walker'; roland-banks = { play = ['police-badge'], at = 'attic' }
         daisy-walker.at = 'hallway'; places = { hallway = {}, attic = {} }",
     )
-    .cannot_interject("roland-banks", "use police-badge");
+    .cannot_step_in("roland-banks", "use police-badge");
 }
 
 #[test]

@@ -215,7 +215,7 @@ fn the_elusive_leave_only_their_own_enemies_and_only_in_their_turn() {
     .choose("attic")
     .expect("roland-banks.threat = ['swarm-of-rats exhausted', 'ghoul-minion']; skids-otoole.threat = []");
     play("at = 'turn roland-banks'; roland-banks = {}; skids-otoole = { hand = ['elusive'], threat = ['ghoul-minion'] }")
-        .cannot_interject("skids-otoole", "play elusive");
+        .cannot_step_in("skids-otoole", "play elusive");
 }
 
 #[test]

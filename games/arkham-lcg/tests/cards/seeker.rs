@@ -269,7 +269,7 @@ fn hyperawareness_turns_resources_into_wit() {
 fn insights_come_only_in_the_own_turn() {
     for card in ["mind-over-matter", "working-a-hunch", "cryptic-research"] {
         play(&format!("at = 'turn roland-banks'; roland-banks = {{}}; daisy-walker.hand = ['{card}']"))
-            .cannot_interject("daisy-walker", &format!("play {card}"));
+            .cannot_step_in("daisy-walker", &format!("play {card}"));
     }
 }
 

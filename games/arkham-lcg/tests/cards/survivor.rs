@@ -302,7 +302,7 @@ fn a_close_call_is_for_evasions_here_and_not_for_weaknesses() {
 #[test]
 fn the_will_to_survive_comes_in_the_own_turn() {
     play("at = 'turn roland-banks'; roland-banks = {}; wendy-adams.hand = ['will-to-survive']")
-        .cannot_interject("wendy-adams", "play will-to-survive");
+        .cannot_step_in("wendy-adams", "play will-to-survive");
 }
 
 #[test]

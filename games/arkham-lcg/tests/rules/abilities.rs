@@ -108,7 +108,7 @@ fn a_text_counts_as_blank_while_something_says_so() {
 
 /// An asset with a forced ability that works only in play.
 const DOLL: &str = r#"(
-    code: "90002", title: "restless-doll", sort: asset, class: neutral, traits: [item], cost: 0, level: 0,
+    code: "90002", title: "restless-doll", type: asset, class: neutral, traits: [item], cost: 0, level: 0,
     abilities: [(when: Forced(after, r#turn-ends), if_: Yours, does: Take(horror: N(1)))],
 )"#;
 
@@ -128,7 +128,7 @@ fn abilities_work_in_play_unless_they_say_otherwise() {
 fn abilities_reach_cards_in_play() {
     covers!("lcg:ability.3");
     let kennel = "(
-        code: \"m1\", title: \"kennel\", sort: asset, class: neutral, cost: 0,
+        code: \"m1\", title: \"kennel\", type: asset, class: neutral, cost: 0,
         constants: [Slots(ally, 1, None)],
     )";
     play_with(kennel, "at = 'enemy'; places.study.clues = 0; roland-banks = { play = ['kennel', 'guard-dog', 'guard-dog'], threat = ['ghoul-priest damage 4'] }")
@@ -189,7 +189,7 @@ fn a_forced_when_comes_before_its_moment_takes_effect() {
 
 /// An asset with reactions to entering a location and to discovering clues.
 const GUIDE: &str = r#"(
-    code: "90003", title: "guide", sort: asset, class: neutral, traits: [ally], cost: 0, level: 0,
+    code: "90003", title: "guide", type: asset, class: neutral, traits: [ally], cost: 0, level: 0,
     abilities: [
         (when: Reaction(after, enter), if_: Yours, does: Resources(N(1))),
         (when: Reaction(when, discover), if_: Yours, does: Resources(N(1))),
@@ -267,7 +267,7 @@ fn all_parts_of_an_effect_come_before_what_they_set_off() {
 
 /// An asset that can cancel a card being played.
 const DOUBT: &str = r#"(
-    code: "90007", title: "second-thoughts", sort: asset, class: neutral, traits: [talent], cost: 0, level: 0,
+    code: "90007", title: "second-thoughts", type: asset, class: neutral, traits: [talent], cost: 0, level: 0,
     abilities: [(when: Reaction(when, play), if_: Yours, does: Cancel)],
 )"#;
 

@@ -22,7 +22,7 @@ fn the_group_spends_clues_to_advance_the_act() {
 #[test]
 fn somebody_else_can_advance_the_act_in_your_turn() {
     play("at = 'turn daisy-walker'; roland-banks.clues = 4; daisy-walker = {}")
-        .interject("roland-banks", "advance")
+        .step_in("roland-banks", "advance")
         .expect("act = 2; roland-banks.clues = 0; daisy-walker.actions = 3");
 }
 

@@ -334,7 +334,7 @@ fn an_effect_deals_with_as_many_as_there_are() {
 
 /// An event with two parts of which the first can fail.
 const PLAN: &str = r#"(
-    code: "90004", title: "plan", sort: event, class: neutral, traits: [insight], cost: 0, level: 0,
+    code: "90004", title: "plan", type: event, class: neutral, traits: [insight], cost: 0, level: 0,
     abilities: [(when: Play(Action, plain), does: All([Discover(N(1)), Resources(N(2))]))],
 )"#;
 
@@ -356,7 +356,7 @@ fn an_action_that_is_lost_when_none_is_left_goes_from_the_next_ones() {
     .choose("play blinding-light")
     .token("skull")
     .expect("agnes-baker.actions = 0")
-    .interject("roland-banks", "use police-badge")
+    .step_in("roland-banks", "use police-badge")
     .expect("agnes-baker.actions = 1");
 }
 
@@ -399,7 +399,7 @@ fn what_an_ability_defeats_suffers_only_what_it_says() {
 #[test]
 fn what_is_gone_already_is_not_discarded_again() {
     let butterfingers = "(
-        code: \"m1\", title: \"butterfingers\", sort: asset, class: neutral, cost: 0,
+        code: \"m1\", title: \"butterfingers\", type: asset, class: neutral, cost: 0,
         abilities: [(when: Free, if_: Fighting, does: Discard(Card(\"01074\")))],
     )";
     play_with(

@@ -17,7 +17,7 @@ fn all_costs_are_paid_before_anybody_strikes() {
 fn what_one_cost_sets_off_waits_until_all_are_paid() {
     covers!("lcg:costs.2");
     let pact = "(
-        code: \"m1\", title: \"pact\", sort: asset, class: neutral, cost: 0,
+        code: \"m1\", title: \"pact\", type: asset, class: neutral, cost: 0,
         abilities: [(when: Free, cost: [Horror(1), Resources(2)], does: GainClues(N(1)))],
     )";
     play_with(pact, "agnes-baker = { play = ['pact'], threat = ['swarm-of-rats'] }")
@@ -133,7 +133,7 @@ fn each_copy_of_an_ability_answers_once() {
 #[test]
 fn an_option_that_does_nothing_may_be_chosen_where_there_is_no_must() {
     let rest = "(
-        code: \"m1\", title: \"rest\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"rest\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, plain), does: Either([Heal(damage: N(1), of: You), Resources(N(1))]))],
     )";
     play_with(rest, "roland-banks.hand = ['rest']")

@@ -34,7 +34,7 @@ fn in_peril_nobody_else_commits_or_uses_anything() {
     let pit = |keywords: &str| {
         format!(
             "(
-                code: \"m1\", title: \"pit\", sort: treachery, set: \"made-up\", keywords: [{keywords}],
+                code: \"m1\", title: \"pit\", type: treachery, set: \"made-up\", keywords: [{keywords}],
                 abilities: [(when: Revelation, does: Test(of: [agility], against: N(3), fail: Take(damage: N(1))))],
             )"
         )
@@ -144,7 +144,7 @@ fn peril_lasts_though_a_weakness_is_drawn_meanwhile() {
 fn peril_does_not_reach_the_card_that_surges_after_it() {
     covers!("lcg:peril.1", "lcg:surge.1");
     let cards = "(
-        code: \"m1\", title: \"dread\", sort: treachery, set: \"made-up\", keywords: [peril, surge],
+        code: \"m1\", title: \"dread\", type: treachery, set: \"made-up\", keywords: [peril, surge],
         abilities: [(when: Revelation, does: Take(horror: N(1)))],
     )";
     play_with(
@@ -160,7 +160,7 @@ fn peril_does_not_reach_the_card_that_surges_after_it() {
 fn an_enemy_that_finds_no_place_surges_all_the_same() {
     covers!("lcg:surge.1", "lcg:spawn.4");
     let stray = "(
-        code: \"m1\", title: \"stray\", sort: enemy, set: \"made-up\", health: 1, keywords: [surge],
+        code: \"m1\", title: \"stray\", type: enemy, set: \"made-up\", health: 1, keywords: [surge],
         enemy: (fight: 1, evade: 1, spawn: At(\"attic\")),
         abilities: [(when: Forced(after, r#in-play), if_: Itself, does: AgendaDoom(n: N(1)))],
     )";

@@ -46,7 +46,7 @@ fn whoever_falls_both_ways_at_once_chooses_the_trauma() {
 fn whoever_falls_both_ways_with_the_last_enemy_chooses_the_trauma() {
     covers!("lcg:trauma.1");
     let ruin = "(
-        code: \"m1\", title: \"ruin\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"ruin\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, fight), does: Deal(damage: N(20), horror: N(20), to: Each((of: Anybody, at: Here))))],
     )";
     let ruined = |story: &str| {
@@ -202,7 +202,7 @@ fn whoever_can_bear_no_more_is_defeated_whatever_has_changed_that() {
         .ended(0)
         .expect("roland-banks = { fate = 'mad', mental-trauma = 1 }");
     let comfort = "(
-        code: \"m1\", title: \"comfort\", sort: asset, class: neutral, cost: 0, constants: [Sanity(1)],
+        code: \"m1\", title: \"comfort\", type: asset, class: neutral, cost: 0, constants: [Sanity(1)],
         abilities: [(when: Free, cost: [DiscardThis], does: Resources(N(1)))],
     )";
     play_with(comfort, "roland-banks = { horror = 5, play = ['comfort'] }")
@@ -215,7 +215,7 @@ fn whoever_can_bear_no_more_is_defeated_whatever_has_changed_that() {
 fn a_test_that_waits_for_an_action_begins_though_whoever_acted_is_out() {
     covers!("lcg:skill-test.9");
     let trial = "(
-        code: \"m1\", title: \"trial\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"trial\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, plain), does: All([
             Test(
                 of: [willpower], against: N(0),
@@ -246,7 +246,7 @@ fn a_test_that_waits_for_an_action_begins_though_whoever_acted_is_out() {
 fn what_lasts_for_a_turn_ends_with_it_though_its_investigator_is_out() {
     covers!("lcg:lasting-effects.4");
     let hush = "(
-        code: \"m1\", title: \"hush\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"hush\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, fight), does: Lasting(blank, Each((of: Enemy, at: Here)), turn))],
     )";
     // Blanked only in Roland's turn, the Goat Spawn retaliates in Daisy's.

@@ -7,7 +7,7 @@ use crate::common::*;
 
 /// An aloof enemy.
 const ALOOF: &str = r#"(
-    code: "90001", title: "shy-thing", sort: enemy, set: "rats", traits: [creature], health: 2,
+    code: "90001", title: "shy-thing", type: enemy, set: "rats", traits: [creature], health: 2,
     keywords: [aloof], enemy: (fight: 1, evade: 1, damage: 1),
 )"#;
 

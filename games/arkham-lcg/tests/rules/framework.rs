@@ -188,11 +188,11 @@ fn what_holds_for_a_phase_is_over_after_it() {
 fn a_turn_is_over_when_somebody_else_ends_it() {
     covers!("lcg:framework.24");
     let trap = "(
-        code: \"m1\", title: \"trap\", sort: asset, class: neutral, cost: 0,
+        code: \"m1\", title: \"trap\", type: asset, class: neutral, cost: 0,
         abilities: [(when: Free, does: Active(Take(damage: N(9), direct: true)))],
     )";
     let caught = play_with(trap, "at = 'turn roland-banks'; roland-banks = {}; daisy-walker.play = ['trap']")
-        .interject("daisy-walker", "use trap")
+        .step_in("daisy-walker", "use trap")
         .expect("roland-banks.fate = 'wounded'")
         // An eliminated investigator has no turn to end.
         .never(|event| matches!(event, Event::TurnOver(_)));

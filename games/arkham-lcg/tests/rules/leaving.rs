@@ -230,7 +230,7 @@ fn enemies_do_not_engage_again_whom_a_text_takes_away_from_them() {
 
 /// An enemy that blanks investigators at its location.
 const MIRROR: &str = r#"(
-    code: "90030", title: "mirror", sort: enemy, set: "rats", traits: [creature], health: 1,
+    code: "90030", title: "mirror", type: enemy, set: "rats", traits: [creature], health: 1,
     enemy: (fight: 1, evade: 1), constants: [BlanksYou],
 )"#;
 

@@ -8,7 +8,7 @@ use crate::common::*;
 fn a_treachery_worth_victory_points_goes_to_the_victory_display() {
     covers!("lcg:victory.4");
     let card = "(
-        code: \"m1\", title: \"bad-dream\", sort: treachery, set: \"made-up\", victory: 1,
+        code: \"m1\", title: \"bad-dream\", type: treachery, set: \"made-up\", victory: 1,
         abilities: [(when: Revelation, does: Take(horror: N(1)))],
     )";
     play_with(card, "at = 'mythos'; roland-banks = {}; encounters = ['bad-dream']")
@@ -20,7 +20,7 @@ fn a_treachery_worth_victory_points_goes_to_the_victory_display() {
 fn what_follows_then_needs_what_comes_before_it() {
     covers!("lcg:then.1");
     let card = "(
-        code: \"m1\", title: \"bargain\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"bargain\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, plain), does: Then(May(LoseResources(N(1))), GainClues(N(1))))],
     )";
     let play = || play_with(card, "roland-banks.hand = ['bargain']").choose("play bargain");
@@ -56,7 +56,7 @@ fn what_the_first_part_sets_off_waits_for_the_part_after_then() {
 
 /// An event that attaches to an enemy, without cost.
 const LEASH: &str = "(
-    code: \"m1\", title: \"leash\", sort: event, class: neutral, cost: 0,
+    code: \"m1\", title: \"leash\", type: event, class: neutral, cost: 0,
     abilities: [(when: Play(Action, fight), does: Choose((of: Enemy, at: Here), Attach(It)))],
 )";
 
@@ -74,14 +74,14 @@ fn what_is_attached_lies_ready_though_its_host_is_exhausted() {
     let leash = game.open.play.iter().find(|&card| game.def(content, card).title == "leash");
     let state = game.card(leash.expect("it is in play"));
     let host = state.at.map(|host| game.def(content, host).title.as_str());
-    assert_eq!((host, state.turned), (Some("ghoul-minion"), false));
+    assert_eq!((host, state.exhausted), (Some("ghoul-minion"), false));
 }
 
 #[test]
 fn what_may_not_be_attached_is_discarded() {
     covers!("lcg:attach.2");
     let mist = "(
-        code: \"m1\", title: \"mist\", sort: treachery, set: \"made-up\",
+        code: \"m1\", title: \"mist\", type: treachery, set: \"made-up\",
         constants: [Shroud(1)], abilities: [(when: Revelation, does: Attach(Here))],
     )";
     play_with(mist, "at = 'mythos'; roland-banks = {}; encounters = ['mist']; places.study.cards = ['mist']")
@@ -96,7 +96,7 @@ fn what_may_not_be_attached_is_discarded() {
 fn a_cancelled_event_does_nothing() {
     covers!("lcg:initiation.7");
     let cards = "(
-        code: \"m1\", title: \"whisper\", sort: treachery, set: \"made-up\",
+        code: \"m1\", title: \"whisper\", type: treachery, set: \"made-up\",
         abilities: [(when: Forced(when, play), if_: Yours, does: Cancel)],
     )";
     play_with(cards, "roland-banks = { threat = ['whisper'], hand = ['emergency-cache'] }")
@@ -108,7 +108,7 @@ fn a_cancelled_event_does_nothing() {
 fn what_is_to_be_exhausted_as_a_cost_has_to_be_yours() {
     covers!("lcg:costs.4");
     let chain = "(
-        code: \"m1\", title: \"chain\", sort: treachery, set: \"made-up\",
+        code: \"m1\", title: \"chain\", type: treachery, set: \"made-up\",
         abilities: [(when: Action(1, plain), cost: [Exhaust], does: Resources(N(1)))],
     )";
     let at = |who: &str| format!("at = 'turn {who}'; roland-banks.threat = ['chain']; daisy-walker = {{}}");
@@ -118,10 +118,10 @@ fn what_is_to_be_exhausted_as_a_cost_has_to_be_yours() {
 
 /// Blanks enemies here for the rest of the phase.
 const HUSH: &str = "(
-    code: \"m1\", title: \"hush\", sort: event, class: neutral, cost: 0, keywords: [fast],
+    code: \"m1\", title: \"hush\", type: event, class: neutral, cost: 0, keywords: [fast],
     abilities: [(when: Play(Window, plain), does: Lasting(blank, You, phase))],
 ), (
-    code: \"m2\", title: \"great-hush\", sort: event, class: neutral, cost: 0,
+    code: \"m2\", title: \"great-hush\", type: event, class: neutral, cost: 0,
     abilities: [(when: Play(Action, fight), does: Lasting(blank, Each((of: Enemy, at: Here)), phase))],
 )";
 
@@ -150,7 +150,7 @@ fn something_lasting_holds_for_those_who_were_there_when_it_began() {
 fn what_holds_until_the_end_of_a_turn_can_begin_in_that_turn_only() {
     covers!("lcg:lasting-effects.5");
     let courage = "(
-        code: \"m1\", title: \"courage\", sort: event, class: neutral, cost: 0, keywords: [fast],
+        code: \"m1\", title: \"courage\", type: event, class: neutral, cost: 0, keywords: [fast],
         abilities: [(when: Play(Window, plain), does: Lasting(skill(combat, 2), You, turn))],
     )";
     let at = |who: &str| {
@@ -178,7 +178,7 @@ fn something_lasting_goes_on_when_its_card_has_left() {
 fn what_lasts_for_a_turn_on_an_enemy_ends_with_that_turn() {
     covers!("lcg:lasting-effects.4");
     let hush = "(
-        code: \"m1\", title: \"hush\", sort: asset, class: neutral, cost: 0, count: 2,
+        code: \"m1\", title: \"hush\", type: asset, class: neutral, cost: 0, count: 2,
         abilities: [(when: Free, does: Choose((of: Enemy, at: Here), Lasting(blank, It, turn)))],
     )";
     play_with(
@@ -197,7 +197,7 @@ fn what_lasts_for_a_turn_on_an_enemy_ends_with_that_turn() {
 fn a_card_that_comes_back_into_play_begins_its_limits_anew() {
     covers!("lcg:limits.1");
     let trick = "(
-        code: \"m1\", title: \"trick\", sort: asset, class: neutral, cost: 0,
+        code: \"m1\", title: \"trick\", type: asset, class: neutral, cost: 0,
         abilities: [
             (when: Free, limit: (n: 1, per: Round), does: Resources(N(1))),
             (when: Action(1, plain), does: ToHand(Itself)),
@@ -218,7 +218,7 @@ fn a_part_that_is_done_only_in_part_brings_nothing_after_then() {
     let event = |first: &str| {
         format!(
             "(
-                code: \"m1\", title: \"toll\", sort: event, class: neutral, cost: 0,
+                code: \"m1\", title: \"toll\", type: event, class: neutral, cost: 0,
                 abilities: [(when: Play(Action, plain), does: Then({first}, GainClues(N(1))))],
             )"
         )
@@ -247,7 +247,7 @@ fn a_card_takes_no_tokens_but_those_its_keyword_names() {
     let wand = |kind: &str| {
         format!(
             "(
-                code: \"m1\", title: \"wand\", sort: asset, class: neutral, cost: 0, traits: [firearm],
+                code: \"m1\", title: \"wand\", type: asset, class: neutral, cost: 0, traits: [firearm],
                 uses: ({kind}, 2),
             )"
         )
@@ -261,16 +261,16 @@ fn a_card_takes_no_tokens_but_those_its_keyword_names() {
 
 /// An enemy immune to player cards, one immune to treacheries, and cards that try to affect them.
 const SHIELDED: &str = "(
-    code: \"m1\", title: \"golem\", sort: enemy, set: \"made-up\", health: 3,
+    code: \"m1\", title: \"golem\", type: enemy, set: \"made-up\", health: 3,
     enemy: (fight: 2, evade: 2, damage: 1), constants: [Immune(players)],
 ), (
-    code: \"m2\", title: \"husk\", sort: enemy, set: \"made-up\", health: 3,
+    code: \"m2\", title: \"husk\", type: enemy, set: \"made-up\", health: 3,
     enemy: (fight: 2, evade: 2, damage: 1), constants: [Immune(treacheries)],
 ), (
-    code: \"m3\", title: \"spark\", sort: event, class: neutral, cost: 0, keywords: [fast],
+    code: \"m3\", title: \"spark\", type: event, class: neutral, cost: 0, keywords: [fast],
     abilities: [(when: Play(Window, plain), does: Choose((of: Enemy, at: Here), Deal(damage: N(1), to: It)))],
 ), (
-    code: \"m4\", title: \"blast\", sort: treachery, set: \"made-up\",
+    code: \"m4\", title: \"blast\", type: treachery, set: \"made-up\",
     abilities: [(when: Revelation, does: Deal(damage: N(1), to: Each((of: Enemy, at: Here))))],
 )";
 
@@ -295,7 +295,7 @@ fn what_is_immune_is_neither_chosen_nor_changed() {
 fn immunity_that_comes_later_ends_nothing_that_lasts() {
     covers!("lcg:immune.2");
     let veil = "(
-        code: \"m3\", title: \"veil\", sort: event, class: neutral, cost: 0, keywords: [fast],
+        code: \"m3\", title: \"veil\", type: event, class: neutral, cost: 0, keywords: [fast],
         abilities: [(when: Play(Window, plain), does: Lasting(immune(players), Each((of: Enemy, at: Here)), phase))],
     )";
     // Blanked before it became immune, the Goat Spawn does not retaliate; immune first, it cannot be blanked.
@@ -321,7 +321,7 @@ fn immunity_that_comes_later_ends_nothing_that_lasts() {
 #[test]
 fn immunity_is_no_shield_from_costs() {
     let idol = "(
-        code: \"m1\", title: \"idol\", sort: asset, class: neutral, cost: 0, constants: [Immune(players)],
+        code: \"m1\", title: \"idol\", type: asset, class: neutral, cost: 0, constants: [Immune(players)],
         abilities: [(when: Free, cost: [Exhaust], does: Resources(N(1)))],
     )";
     play_with(idol, "roland-banks.play = ['idol']")
@@ -333,7 +333,7 @@ fn immunity_is_no_shield_from_costs() {
 fn surge_twice_over_is_surge_once() {
     covers!("lcg:keywords.4");
     let wave = "(
-        code: \"m1\", title: \"wave\", sort: treachery, set: \"made-up\", keywords: [surge],
+        code: \"m1\", title: \"wave\", type: treachery, set: \"made-up\", keywords: [surge],
         abilities: [(when: Revelation, does: Surge)],
     )";
     play_with(
@@ -351,7 +351,7 @@ fn whatever_the_first_part_sets_off_waits_for_the_rest() {
     let event = |does: &str| {
         format!(
             "(
-                code: \"m1\", title: \"snare\", sort: event, class: neutral, cost: 0,
+                code: \"m1\", title: \"snare\", type: event, class: neutral, cost: 0,
                 abilities: [(when: Play(Action, fight), does: {does})],
             )"
         )
@@ -378,7 +378,7 @@ fn whatever_the_first_part_sets_off_waits_for_the_rest() {
 fn what_is_exhausted_is_no_target_for_exhausting() {
     covers!("lcg:targets.5", "lcg:targets.2");
     let daze = "(
-        code: \"m1\", title: \"daze\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"daze\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, fight), does: Choose((of: Enemy, at: Here), Exhaust(It)))],
     )";
     let daze =
@@ -396,7 +396,7 @@ fn what_is_exhausted_is_no_target_for_exhausting() {
 fn what_is_put_into_play_is_not_paid_for() {
     covers!("lcg:put-into-play.2");
     let burden = "(
-        code: \"m1\", title: \"burden\", sort: asset, class: neutral, cost: 2, weakness: Basic,
+        code: \"m1\", title: \"burden\", type: asset, class: neutral, cost: 2, weakness: Basic,
         abilities: [(when: Revelation, does: IntoThreatArea)],
     )";
     play_with(burden, "roland-banks = { deck = ['burden'], resources = 5 }")
@@ -413,7 +413,7 @@ fn what_is_put_into_play_is_not_paid_for() {
 fn a_test_within_another_waits_until_the_action_is_over_too() {
     covers!("lcg:skill-test.9");
     let trial = "(
-        code: \"m1\", title: \"trial\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"trial\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, plain), does: All([
             Test(of: [willpower], against: N(0), pass: Test(of: [agility], against: N(1), fail: Take(damage: N(1)))),
             Resources(N(1)),
@@ -433,7 +433,7 @@ fn a_test_within_another_waits_until_the_action_is_over_too() {
 fn what_comes_after_a_test_does_not_wait_for_the_action() {
     covers!("lcg:delayed-effects.2");
     let trial = "(
-        code: \"m1\", title: \"trial\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"trial\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, plain), does: All([
             Test(of: [willpower], against: N(9), fail: Take(damage: N(1))), Resources(N(1)),
         ]))],
@@ -452,7 +452,7 @@ fn what_comes_after_a_test_does_not_wait_for_the_action() {
 fn what_a_token_does_is_answered_at_once_and_what_the_text_does_when_it_is_over() {
     covers!("lcg:effects.6");
     let trial = "(
-        code: \"m1\", title: \"trial\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"trial\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, fight), does: All([
             Test(of: [willpower], against: N(9), fail: Take(horror: N(1))), Resources(N(1)),
         ]))],

@@ -24,7 +24,7 @@ fn an_x_that_nothing_sets_is_nothing() {
 
 /// An enemy with health per investigator and a modifier to it.
 const BEAST: &str = r#"(
-    code: "90005", title: "beast", sort: enemy, set: "rats", traits: [creature], health: 2, health_each: true,
+    code: "90005", title: "beast", type: enemy, set: "rats", traits: [creature], health: 2, health_each: true,
     enemy: (fight: 1, evade: 1), constants: [HealthEach(1)],
 )"#;
 
@@ -91,11 +91,11 @@ fn a_value_is_worked_out_anew_whenever_something_changes_it() {
 /// Assets that double and halve a skill.
 const DRINKS: &str = r#"
     (
-        code: "90008", title: "tonic", sort: asset, class: neutral, traits: [item], cost: 0, level: 0,
+        code: "90008", title: "tonic", type: asset, class: neutral, traits: [item], cost: 0, level: 0,
         constants: [Doubled(combat)],
     ),
     (
-        code: "90009", title: "moonshine", sort: asset, class: neutral, traits: [item], cost: 0, level: 0,
+        code: "90009", title: "moonshine", type: asset, class: neutral, traits: [item], cost: 0, level: 0,
         constants: [Halved(combat)],
     ),
 "#;

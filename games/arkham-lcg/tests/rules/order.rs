@@ -7,11 +7,11 @@ use crate::common::*;
 
 /// Two enemies whose order of engagement matters: one takes resources, the other deals horror to those who have some.
 const ROBBERS: &str = "(
-    code: \"m1\", title: \"thief\", sort: enemy, set: \"made-up\", count: 2, health: 3, keywords: [hunter],
+    code: \"m1\", title: \"thief\", type: enemy, set: \"made-up\", count: 2, health: 3, keywords: [hunter],
     enemy: (fight: 2, evade: 2),
     abilities: [(when: Forced(after, engage), if_: Itself, does: LoseResources(N(5)))],
 ), (
-    code: \"m2\", title: \"blackmailer\", sort: enemy, set: \"made-up\", health: 3, keywords: [hunter],
+    code: \"m2\", title: \"blackmailer\", type: enemy, set: \"made-up\", health: 3, keywords: [hunter],
     enemy: (fight: 2, evade: 2),
     abilities: [
         (when: Forced(after, engage), if_: Itself, does: If(AtLeast(YourResources, N(5)), Take(horror: N(1)))),
@@ -142,13 +142,13 @@ fn enemies_defeated_together_fall_before_anybody_answers() {
 fn what_falls_at_the_same_time_is_answered_in_the_leads_order() {
     covers!("lcg:simultaneous.2");
     let cards = "(
-        code: \"m1\", title: \"curser\", sort: enemy, set: \"made-up\", health: 1, enemy: (fight: 2, evade: 2),
+        code: \"m1\", title: \"curser\", type: enemy, set: \"made-up\", health: 1, enemy: (fight: 2, evade: 2),
         abilities: [(when: Forced(when, defeat), if_: Itself, does: Resources(N(1)))],
     ), (
-        code: \"m2\", title: \"miser\", sort: enemy, set: \"made-up\", health: 1, enemy: (fight: 2, evade: 2),
+        code: \"m2\", title: \"miser\", type: enemy, set: \"made-up\", health: 1, enemy: (fight: 2, evade: 2),
         abilities: [(when: Forced(when, defeat), if_: Itself, does: LoseResources(Every))],
     ), (
-        code: \"m3\", title: \"bang\", sort: event, class: neutral, cost: 0,
+        code: \"m3\", title: \"bang\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, fight), does: Deal(damage: N(1), to: Each((of: Enemy, at: Here))))],
     )";
     let bang = || {
@@ -197,7 +197,7 @@ fn the_lead_orders_weaknesses_that_are_drawn_together() {
     covers!("lcg:lead-investigator.2");
     // Paranoia discards all resources; the toll deals horror only to those who have some left.
     let toll = "(
-        code: \"m1\", title: \"toll\", sort: treachery, class: neutral, weakness: Basic,
+        code: \"m1\", title: \"toll\", type: treachery, class: neutral, weakness: Basic,
         abilities: [(when: Revelation, does: If(AtLeast(YourResources, N(1)), Take(horror: N(1))))],
     )";
     let drawn = || {
@@ -247,7 +247,7 @@ fn wendy_chooses_which_of_her_events_comes_to_lie_on_top() {
 fn an_action_kept_for_something_is_the_last_to_be_lost() {
     covers!("lcg:action.2");
     let delay = "(
-        code: \"m1\", title: \"delay\", sort: asset, class: neutral, cost: 0,
+        code: \"m1\", title: \"delay\", type: asset, class: neutral, cost: 0,
         abilities: [(when: Free, does: LoseActions(2))],
     )";
     let waits = || {
@@ -278,7 +278,7 @@ fn enemies_that_move_together_engage_when_all_have_moved() {
 #[test]
 fn of_two_that_are_hurt_at_once_either_can_answer_first() {
     let kennel = "(
-        code: \"m1\", title: \"kennel\", sort: asset, class: neutral, cost: 0,
+        code: \"m1\", title: \"kennel\", type: asset, class: neutral, cost: 0,
         constants: [Slots(ally, 1, None)],
     )";
     let bitten = || {
@@ -299,7 +299,7 @@ fn of_two_that_are_hurt_at_once_either_can_answer_first() {
 #[test]
 fn what_befell_an_enemy_is_answered_though_whoever_did_it_is_out() {
     let flash = "(
-        code: \"m1\", title: \"flash\", sort: event, class: neutral, cost: 0,
+        code: \"m1\", title: \"flash\", type: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, plain), does: All([
             Ready(Each((of: Enemy, at: Here))), AutoEvade(Each((of: Enemy, is: Unique))), Take(damage: N(9)),
         ]))],

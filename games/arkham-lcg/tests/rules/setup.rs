@@ -248,7 +248,7 @@ fn what_a_scenario_puts_into_the_bag_stays_there() {
 
 /// A permanent that gives a resource once per round.
 const PURSE: &str = "[(
-    code: \"m1\", title: \"old-purse\", sort: asset, class: neutral, level: 0, keywords: [permanent],
+    code: \"m1\", title: \"old-purse\", type: asset, class: neutral, level: 0, keywords: [permanent],
     abilities: [(when: Free, limit: (n: 1, per: Round), does: Resources(N(1)))],
 )]";
 

@@ -226,7 +226,7 @@ fn nobody_is_asked_when_a_ghoul_is_to_come_after_the_test() {
 #[test]
 fn a_place_says_how_it_is_investigated_whatever_is_used_for_it() {
     let rod = "(
-        code: \"m1\", title: \"rod\", sort: asset, class: neutral, cost: 1,
+        code: \"m1\", title: \"rod\", type: asset, class: neutral, cost: 1,
         abilities: [(when: Action(1, investigate), does: Investigate((with: combat, bonus: N(2))))],
     )";
     let woods = |place: &str| {

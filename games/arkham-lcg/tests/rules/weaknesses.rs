@@ -31,7 +31,7 @@ fn a_weakness_of_a_players_sort_does_as_it_says_or_joins_the_hand() {
 fn a_weakness_of_a_players_sort_that_stays_nowhere_joins_the_hand_once_it_is_resolved() {
     covers!("lcg:weakness.3");
     let scar = "(
-        code: \"m1\", title: \"scar\", sort: asset, class: neutral, cost: 2, weakness: Basic,
+        code: \"m1\", title: \"scar\", type: asset, class: neutral, cost: 2, weakness: Basic,
         abilities: [(when: Revelation, does: Take(horror: N(1)))],
     )";
     play_with(scar, "roland-banks.deck = ['scar', 'knife']")
@@ -85,7 +85,7 @@ fn there_is_one_slot_for_accessories_bodies_and_allies_and_two_for_hands_and_spe
 fn a_unique_card_of_the_scenario_drives_out_the_players() {
     covers!("lcg:unique.3");
     let twin = "(
-        code: \"m1\", title: \"leo-de-luca\", sort: enemy, set: \"made-up\", unique: true, health: 3,
+        code: \"m1\", title: \"leo-de-luca\", type: enemy, set: \"made-up\", unique: true, health: 3,
         enemy: (fight: 3, evade: 3, damage: 1),
     )";
     play_with(twin, "at = 'mythos'; skids-otoole.play = ['leo-de-luca']; encounters = ['m1']")
@@ -107,7 +107,7 @@ fn what_is_removed_from_the_game_does_not_come_back() {
 
 /// A permanent that gives a resource once per round.
 const PURSE: &str = "(
-    code: \"m1\", title: \"old-purse\", sort: asset, class: neutral, level: 0, keywords: [permanent],
+    code: \"m1\", title: \"old-purse\", type: asset, class: neutral, level: 0, keywords: [permanent],
     abilities: [(when: Free, limit: (n: 1, per: Round), does: Resources(N(1)))],
 )";
 
@@ -162,7 +162,7 @@ fn nobody_thinks_of_a_dark_memory_that_the_end_of_a_turn_would_have_shown() {
     // These are all weaknesses that stay in a hand.
     let stays = |card: &&CardDef| {
         let resolved = |ability: &Ability| ability.when == When::Revelation;
-        let drawn = matches!(card.sort, CardType::Treachery | CardType::Enemy);
+        let drawn = matches!(card.card_type, CardType::Treachery | CardType::Enemy);
         card.weakness.is_some() && !drawn && !card.abilities.iter().any(resolved)
     };
     let all: Vec<_> = ended.content().cards().iter().filter(stays).map(|card| &card.title).collect();

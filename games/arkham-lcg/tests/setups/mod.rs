@@ -44,7 +44,7 @@ impl Kind {
 
     /// A random set-up of this kind: a team, half of it with random decks, and results of earlier scenarios.
     pub(crate) fn any(&self, content: &Content, dice: &mut dyn Dice) -> Setup {
-        let people = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
+        let people = content.cards().iter().filter(|card| card.card_type == CardType::Investigator);
         let mut team: Vec<_> = people.map(|card| (card.title.as_str(), card.code.as_str())).collect();
         shuffle(&mut team, dice);
         team.truncate(self.count);

@@ -100,7 +100,7 @@ fn where_there_are_several_enemies_each_names_its_chance() {
 #[test]
 fn the_chance_of_what_one_may_do_in_anothers_turn_is_ones_own() {
     let omen = "[(
-        code: \"m1\", title: \"omen\", sort: asset, class: neutral, cost: 0,
+        code: \"m1\", title: \"omen\", type: asset, class: neutral, cost: 0,
         abilities: [(when: Free, does: Test(of: [intellect], against: N(5), pass: Resources(N(1))))],
     )]";
     let content = Arc::new(Content::with_cards(omen).expect("a card"));

@@ -375,10 +375,10 @@ fn abilities() -> Vec<String> {
 }
 
 /// The text of a card of this type with these constant abilities and abilities.
-fn text(sort: &str, more: &str, constants: &[&str], abilities: &[String]) -> Vec<Msg> {
+fn text(card_type: &str, more: &str, constants: &[&str], abilities: &[String]) -> Vec<Msg> {
     let (constants, abilities) = (constants.join(", "), abilities.join(", "));
     let card = format!(
-        "[(code: \"99999\", title: \"knife\", sort: {sort}, {more} constants: [{constants}], abilities: [{abilities}])]"
+        "[(code: \"99999\", title: \"knife\", type: {card_type}, {more} constants: [{constants}], abilities: [{abilities}])]"
     );
     let content = Content::with_cards(&card).unwrap_or_else(|why| panic!("{why}"));
     cards::text(&content, content.kind("99999").expect("the card"))

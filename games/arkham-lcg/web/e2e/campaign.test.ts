@@ -28,8 +28,8 @@ async function isSound(guest: Guest, where: string): Promise<void> {
   expect(Math.max(0, ...inside), `${where} sticks out of its dialog`).toBe(0);
 }
 
-play("a deck is built from the starter, a campaign begins with it, and its table knows the campaign", async (house) => {
-  const ann = await house.guest("Ann");
+play("a deck is built from the starter, a campaign begins with it, and its table knows the campaign", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await page.getByRole("link", { name: /^Campaign or own decks/ }).click();
   await page.waitForURL(new RegExp(NEW));
@@ -134,8 +134,8 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   await soon(() => page.locator("form").innerText()).toContain("Day shift");
 });
 
-play("a deck of another program is taken, and cards that the box does not have are named", async (house) => {
-  const bob = await house.guest("Bob", NEW, { width: 390, height: 844, touch: true });
+play("a deck of another program is taken, and cards that the box does not have are named", async (party) => {
+  const bob = await party.guest("Bob", NEW, { width: 390, height: 844, touch: true });
   const { page } = bob;
   await ownDeck(bob);
   await page.getByRole("button", { name: "Take another deck" }).tap();
@@ -197,8 +197,8 @@ async function played(guest: Guest): Promise<void> {
   await expect.poll(() => guest.isOver(), { timeout: SCENARIO_TIMEOUT_MS, interval: 200 }).toBe(true);
 }
 
-play("between two scenarios cards are bought, and the next scenario begins with them", async (house) => {
-  const cleo = await house.guest("Cleo");
+play("between two scenarios cards are bought, and the next scenario begins with them", async (party) => {
+  const cleo = await party.guest("Cleo");
   const { page } = cleo;
   // Bots may lose all investigators, but hardly ever several times in a row.
   for (let tries = 0; tries < 8; tries++) {
@@ -283,8 +283,8 @@ play("between two scenarios cards are bought, and the next scenario begins with 
   await cleo.asked();
 });
 
-play("before the first game people come and go, take other decks, and give the campaign up", async (house) => {
-  const dora = await house.guest("Dora", NEW, { lang: "en" });
+play("before the first game people come and go, take other decks, and give the campaign up", async (party) => {
+  const dora = await party.guest("Dora", NEW, { lang: "en" });
   const { page } = dora;
   await page.getByRole("button", { name: "Gather the group" }).click();
   await page.waitForURL(/\/c\//);
@@ -340,8 +340,8 @@ play("before the first game people come and go, take other decks, and give the c
   dora.ignoreErrors(/404/);
 });
 
-play("a friend comes before the first game, brings a deck, is seen preparing, and both sit down", async (house) => {
-  const ann = await house.guest("Ann", NEW);
+play("a friend comes before the first game, brings a deck, is seen preparing, and both sit down", async (party) => {
+  const ann = await party.guest("Ann", NEW);
   await ann.page.getByRole("checkbox", { name: "Daisy Walker" }).check();
   await ann.page.getByRole("button", { name: "Gather the group" }).click();
   await ann.page.waitForURL(/\/c\//);
@@ -353,7 +353,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await link.waitFor();
   await isSound(ann, "a campaign with an invitation");
 
-  const bob = await house.guest("Bob", await link.inputValue(), { width: 390, height: 844, touch: true });
+  const bob = await party.guest("Bob", await link.inputValue(), { width: 390, height: 844, touch: true });
   await bob.page.getByRole("heading", { name: "Friends are expecting you" }).waitFor();
   await bob.page.getByText("You are to play: Daisy").waitFor();
   await isSound(bob, "an invitation to a campaign");
@@ -391,7 +391,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await bob.page.reload();
   await bob.page.getByRole("link", { name: "To the table" }).tap();
   await bob.page.waitForURL(new RegExp(table));
-  const turn = await house.turn(ann, bob);
+  const turn = await party.turn(ann, bob);
   expect(turn).not.toBeNull();
 
   // Ann abandons the game: the campaign is as before it, and Bob keeps his place.
@@ -440,9 +440,9 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await bob.page.getByRole("button", { name: "Take my seat back" }).first().waitFor({ state: "detached" });
 });
 
-play("friends bring their own decks to one scenario, bots stand in, and then it is over", async (house) => {
+play("friends bring their own decks to one scenario, bots stand in, and then it is over", async (party) => {
   // Starts at the form of a new table; the options chosen there are carried over.
-  const ann = await house.guest("Ann", "/new/arkham-lcg");
+  const ann = await party.guest("Ann", "/new/arkham-lcg");
   const { page } = ann;
   await page.getByRole("radio", { name: "The Midnight Masks" }).check();
   await page.getByRole("radio", { name: /^resolution 2: the house stands/ }).check();
@@ -464,7 +464,7 @@ play("friends bring their own decks to one scenario, bots stand in, and then it 
   const link = page.getByRole("textbox", { name: "For Daisy: send this link" });
   await link.waitFor();
 
-  const bob = await house.guest("Bob", await link.inputValue(), { width: 390, height: 844, touch: true });
+  const bob = await party.guest("Bob", await link.inputValue(), { width: 390, height: 844, touch: true });
   await bob.page.getByText("The Midnight Masks by itself").waitFor();
   await bob.page.getByLabel("Your name").fill("Bob");
   await bob.page.getByRole("button", { name: "Take the place" }).tap();

@@ -41,8 +41,8 @@ hand = ["working-a-hunch", "barricade", "perception"]
 const trial = (guest: Guest) => guest.page.locator("main .trial .sum").innerText();
 const chances = (text: string) => [...text.matchAll(/(\d+)\s%/g)].map(([, percent]) => Number(percent));
 
-play("whoever would resign is asked whether they mean it", async (house) => {
-  const ann = await house.guest("Ann");
+play("whoever would resign is asked whether they mean it", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   const position = "game = 'arkham-lcg'\nat = 'turn roland-banks'\nplaces.parlor = {}\n[roland-banks]\nat = 'parlor'";
   await ann.make({ game, position, seats: ["me"] });
@@ -61,8 +61,8 @@ play("whoever would resign is asked whether they mean it", async (house) => {
   await page.getByText("The game is over").first().waitFor();
 });
 
-play("a whole scenario of The Card Game is played with a bot to its end, on the table and through the lists of choices", async (house) => {
-  const ann = await house.guest("Ann");
+play("a whole scenario of The Card Game is played with a bot to its end, on the table and through the lists of choices", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game, options: TWO, seats: ["me", { bot: "novice" }] });
   const die = dice(5);
@@ -108,8 +108,8 @@ play("a whole scenario of The Card Game is played with a bot to its end, on the 
   expect(unasked.size).toBeLessThan(12);
 });
 
-play("what is picked for a test shows its chance, to the token, before anything is committed", async (house) => {
-  const ann = await house.guest("Ann");
+play("what is picked for a test shows its chance, to the token, before anything is committed", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game, position: STUDIES, seats: ["me"] });
   await ann.finish(/^Investigate/);
   await ann.page.locator("main .trial").waitFor();
@@ -130,8 +130,8 @@ play("what is picked for a test shows its chance, to the token, before anything 
   await ann.log.getByText(/Roland passes the test: \d against 1/).waitFor();
 });
 
-play("an opening hand is changed with the keyboard alone, and what goes back is marked", async (house) => {
-  const ann = await house.guest("Ann");
+play("an opening hand is changed with the keyboard alone, and what goes back is marked", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game, options: [{ key: "investigators", value: "roland-banks" }], seats: ["me"] });
   await ann.asked();
@@ -161,8 +161,8 @@ play("an opening hand is changed with the keyboard alone, and what goes back is 
   expect(await marked.count()).toBe(0);
 });
 
-play("the longest titles fit on the cards in hand", async (house) => {
-  const ann = await house.guest("Ann");
+play("the longest titles fit on the cards in hand", async (party) => {
+  const ann = await party.guest("Ann");
   const hand = '["hyperawareness", "unexpected-courage", "encyclopedia", "machete"]';
   await ann.make({ game, position: STUDIES.replace(/hand = .*/, `hand = ${hand}`), seats: ["me"] });
   await ann.asked();
@@ -186,17 +186,17 @@ play("the longest titles fit on the cards in hand", async (house) => {
   }
 });
 
-play("two friends play two investigators, and neither is sent anything of the other's hand", async (house) => {
-  const ann = await house.guest("Ann");
+play("two friends play two investigators, and neither is sent anything of the other's hand", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game, options: TWO, seats: ["me", "friend"] });
-  const bob = await house.join("Bob", ann);
+  const bob = await party.join("Bob", ann);
   const die = dice(3);
   for (let answers = 0; answers < 60; answers++) {
-    const who = await house.turn(ann, bob);
+    const who = await party.turn(ann, bob);
     if (!who) break;
     await who.finish(die() % 3 ? /^(Play|Investigate)/ : /^End the turn/, die());
   }
-  await house.turn(ann, bob);
+  await party.turn(ann, bob);
   const [hers, his] = [seenHand(ann, 0), seenHand(bob, 1)];
   expect(new Set([...hers.values()].flat()).size).toBeGreaterThan(5);
   expect(new Set([...his.values()].flat()).size).toBeGreaterThan(5);
@@ -206,10 +206,10 @@ play("two friends play two investigators, and neither is sent anything of the ot
   expect(() => seenHand(ann, 0, hers)).toThrow(/is sent card/);
 });
 
-play("in peril nobody may talk, and is told by which rule", async (house) => {
-  const ann = await house.guest("Ann");
+play("in peril nobody may talk, and is told by which rule", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game, position: PERIL, seats: ["me", "friend"] });
-  const bob = await house.join("Bob", ann);
+  const bob = await party.join("Bob", ann);
   const talk = (guest: Guest) => guest.page.getByRole("textbox", { name: "Say something to the table" });
   await expect.poll(() => ann.page.locator("#question").innerText()).toContain("Hunting Shadow");
   for (const guest of [ann, bob]) {
@@ -226,8 +226,8 @@ play("in peril nobody may talk, and is told by which rule", async (house) => {
   await ann.log.getByText("Close!").waitFor();
 });
 
-play("a kind of question is no longer asked, is listed, outlives a reload, is held back once and taken back", async (house) => {
-  const ann = await house.guest("Ann");
+play("a kind of question is no longer asked, is listed, outlives a reload, is held back once and taken back", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   const position = STUDIES.replace('at = "attic"', 'at = "attic"\nactions = 5');
   await ann.make({ game, position, seats: ["me"], policy: { undo: "free" } });
@@ -277,8 +277,8 @@ play("a kind of question is no longer asked, is listed, outlives a reload, is he
   expect(await title()).toMatch(/^Your turn. 3 actions/);
 });
 
-play("a round of The Card Game is played with the keyboard alone", async (house) => {
-  const ann = await house.guest("Ann");
+play("a round of The Card Game is played with the keyboard alone", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game, position: STUDIES, seats: ["me"] });
   const reach = async (selector: string) => {
@@ -328,8 +328,8 @@ for (const [look, likes] of [
   ["by day in Russian", { theme: "light", lang: "ru", width: 1280, height: 800 }],
   ["on a phone in Ukrainian", { theme: "light", lang: "uk", width: 390, height: 844, touch: true }],
 ] as const) {
-  play(`axe finds nothing on the table of The Card Game and nothing sticks out, ${look}`, async (house) => {
-    const ann = await house.guest("Ann", "/", likes);
+  play(`axe finds nothing on the table of The Card Game and nothing sticks out, ${look}`, async (party) => {
+    const ann = await party.guest("Ann", "/", likes);
     const { page } = ann;
     const clean = async (screen: string) => {
       expect(await ann.axe(), screen).toEqual([]);
@@ -368,8 +368,8 @@ for (const [width, height] of [
   [1920, 1080],
   [390, 844],
 ] as const)
-  play(`what provokes enemies says who strikes, and the hand and every reason are within reach, at ${width}×${height}`, async (house) => {
-    const ann = await house.guest("Ann", "/", { width, height, touch: width < 900 });
+  play(`what provokes enemies says who strikes, and the hand and every reason are within reach, at ${width}×${height}`, async (party) => {
+    const ann = await party.guest("Ann", "/", { width, height, touch: width < 900 });
     const { page } = ann;
     await ann.make({ game, position: BESET, seats: ["me"] });
     await ann.asked();
@@ -408,8 +408,8 @@ for (const [width, height] of [
     await expect.poll(() => ann.choices.count()).toBe(1);
   });
 
-play("what a press was meant for is gone with its question: the next one hears only the press after", async (house) => {
-  const ann = await house.guest("Ann");
+play("what a press was meant for is gone with its question: the next one hears only the press after", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game, position: BESET.replace('["ghoul-minion", "swarm-of-rats"]', "[]"), seats: ["me"] });
   await ann.asked();
@@ -426,8 +426,8 @@ play("what a press was meant for is gone with its question: the next one hears o
   expect(await ann.log.getByText("Roland gains 1 resource").count()).toBe(1);
 });
 
-play("the other side of an act is folded away until somebody wants to read it", async (house) => {
-  const ann = await house.guest("Ann");
+play("the other side of an act is folded away until somebody wants to read it", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game, position: STUDIES, seats: ["me"] });
   await ann.asked();
@@ -446,8 +446,8 @@ play("the other side of an act is folded away until somebody wants to read it", 
   await far.waitFor();
 });
 
-play("what has happened since the own last decision can be read beside the question", async (house) => {
-  const ann = await house.guest("Ann");
+play("what has happened since the own last decision can be read beside the question", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game, position: BESET, seats: ["me"], policy: { undo: "free" } });
   await ann.asked();

@@ -21,7 +21,7 @@ export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyM
     if ("sync" in frame) expect(frame.sync.seat, `${name} looks through it`).toBe(own);
     const from = "sync" in frame ? frame.sync : "news" in frame ? frame.news : null;
     if (!from) continue;
-    const told = ("log" in from ? from.log : from.told) as { event: Drawn }[];
+    const told = ("log" in from ? from.log : from.events) as { event: Drawn }[];
     lines = told.length + ("log" in from ? 0 : lines);
     for (const { event } of told) {
       for (const drawn of [event?.drew, event?.looked])

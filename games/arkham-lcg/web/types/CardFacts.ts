@@ -27,7 +27,7 @@ printed: BoardRef,
 /**
  * The card type.
  */
-sort: CardType, 
+type: CardType, 
 /**
  * The class.
  */
@@ -61,7 +61,7 @@ skills: [number, number, number, number],
  */
 health: [number, boolean] | null, 
 /**
- * Sanity.
+ * The sanity, if it has one.
  */
 sanity: number | null, 
 /**

@@ -6,7 +6,7 @@ import type { Zone } from "./Zone";
 /**
  * A visible card.
  */
-export type CardView = { id: CardId, code: string, zone: Zone, at: CardId | null, by: Seat | null, turned: boolean, seen: boolean, damage: number, horror: number, clues: number, doom: number, uses: number, resources: number, 
+export type CardView = { id: CardId, code: string, zone: Zone, at: CardId | null, by: Seat | null, exhausted: boolean, seen: boolean, damage: number, horror: number, clues: number, doom: number, uses: number, resources: number, 
 /**
  * The modified health.
  */

@@ -280,7 +280,7 @@ impl Lay<'_> {
                     return Err(self.wrong(&key("filled"), Msg::new("cwd-error-last")));
                 }
                 // This requirement is recorded as fulfilled.
-                Needs::Sacrifice(_) => game.side_mut(seat).deeds |= 1 << slot.0,
+                Needs::Sacrifice(_) => game.side_mut(seat).past_requirements |= 1 << slot.0,
                 _ => {}
             }
         }

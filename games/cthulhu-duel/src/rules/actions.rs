@@ -180,7 +180,7 @@ impl Duel {
             _ => 0,
         };
         self.spend(seat, rule!("cwd:spellbook-requirements.1", 0, else ACTION_COST));
-        self.side_mut(seat).deeds |= 1 << slot.0;
+        self.side_mut(seat).past_requirements |= 1 << slot.0;
         Lose::new(seat, count, Loss::Sacrifice, LossScope::Anywhere).into()
     }
 

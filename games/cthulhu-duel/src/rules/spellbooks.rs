@@ -168,7 +168,7 @@ impl Duel {
             Needs::Awaken => side.awakened > 0,
             Needs::Zones(count) => side.zones().count() >= count,
             Needs::Sacrifice(_) => {
-                rule!("cwd:spellbook-requirements.2", side.deeds & (1 << slot.0) != 0, else true)
+                rule!("cwd:spellbook-requirements.2", side.past_requirements & (1 << slot.0) != 0, else true)
             }
             Needs::SharedZone => !side.zones().and(self.side(enemy(seat)).zones()).is_empty(),
         }

@@ -32,10 +32,10 @@ fn a_sign_is_revealed_at_any_moment() {
     covers!("cwd:elder-signs.3");
     // In the enemy's turn.
     play("at = 'turn black-goat'; great-cthulhu.signs = [1, 3]")
-        .interject("great-cthulhu", "reveal 3")
+        .step_in("great-cthulhu", "reveal 3")
         .expect("great-cthulhu.doom = 3; great-cthulhu.signs = [1]")
         .asks("black-goat")
-        .interject("great-cthulhu", "reveal 1")
+        .step_in("great-cthulhu", "reveal 1")
         .expect("great-cthulhu.doom = 4; great-cthulhu.signs = []");
     // In the middle of a battle.
     play(
@@ -44,13 +44,13 @@ fn a_sign_is_revealed_at_any_moment() {
     )
     .roll("6 1 1 1")
     .asks("black-goat")
-    .interject("great-cthulhu", "reveal 2")
+    .step_in("great-cthulhu", "reveal 2")
     .expect("great-cthulhu.doom = 2")
     .choose("ghoul")
     .expect("great-cthulhu.doom = 3");
     // In the Doom phase.
     play("at = 'doom-phase'; round = 2; black-goat.signs = [2]")
-        .interject("black-goat", "reveal 2")
+        .step_in("black-goat", "reveal 2")
         .expect("black-goat.doom = 2");
 }
 
@@ -60,7 +60,7 @@ fn a_revealed_sign_is_out_of_the_game() {
     let table = play("great-cthulhu.signs = [1, 3]");
     assert_eq!(table.seen().bag, 10);
     let table =
-        table.interject("great-cthulhu", "reveal 3").expect("revealed = [3]; great-cthulhu.signs = [1]");
+        table.step_in("great-cthulhu", "reveal 3").expect("revealed = [3]; great-cthulhu.signs = [1]");
     assert_eq!(table.seen().bag, 10);
 }
 

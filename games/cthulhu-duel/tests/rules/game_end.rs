@@ -33,7 +33,7 @@ fn thirty_doom_before_the_doom_phase_leave_no_ritual() {
         "at = 'first-player'; great-cthulhu.power = 9; great-cthulhu.doom = 29; great-cthulhu.signs = [1]
           black-goat.power = 9",
     )
-    .interject("great-cthulhu", "reveal 1")
+    .step_in("great-cthulhu", "reveal 1")
     .choose("first black-goat")
     .won("great-cthulhu");
 }
@@ -97,8 +97,8 @@ fn pavel_reaches_31_doom_in_yuras_turn() {
     .choose("acolyte")
     .choose("retreat dark-young innsmouth")
     .expect("black-goat.doom = 27")
-    .interject("black-goat", "reveal 1")
-    .interject("black-goat", "reveal 3")
+    .step_in("black-goat", "reveal 1")
+    .step_in("black-goat", "reveal 3")
     .expect("black-goat.doom = 31")
     .goes_on()
     .asks("great-cthulhu")

@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import { dice, type Guest, type GuestOptions, play } from "$e2e/harness";
 import { LATE, seenSigns } from "./secrets";
 
-play("two browsers play a Duel to its end before a spectator, and nobody is sent what is not theirs", async (house) => {
-  const ann = await house.guest("Ann");
+play("two browsers play a Duel to its end before a spectator, and nobody is sent what is not theirs", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "cthulhu-duel", position: LATE, seats: ["me", "friend"], policy: { open: true } });
-  const bob = await house.join("Bob", ann);
-  const eve = await house.guest("Eve");
+  const bob = await party.join("Bob", ann);
+  const eve = await party.guest("Eve");
   await eve.page.getByRole("heading", { name: "Tables to watch" }).waitFor();
   await eve.page
     .getByRole("link", { name: /^Watch/ })
@@ -15,10 +15,10 @@ play("two browsers play a Duel to its end before a spectator, and nobody is sent
   await eve.page.getByRole("heading", { name: "You are watching" }).waitFor();
 
   const die = dice(7);
-  for (let who = await house.turn(ann, bob); who; who = await house.turn(ann, bob)) {
+  for (let who = await party.turn(ann, bob); who; who = await party.turn(ann, bob)) {
     await who.finish(die() % 3 ? /^Perform/ : /^(Perform|End|Pass|Stop)/, die());
   }
-  for (const guest of house.guests) {
+  for (const guest of party.guests) {
     await guest.page.getByText("The game is over").first().waitFor();
     expect(await guest.page.locator("main").getByText("To act").count()).toBe(0);
   }
@@ -34,14 +34,14 @@ play("two browsers play a Duel to its end before a spectator, and nobody is sent
   await expect.poll(() => told(eve)).toBe(await told(ann));
 });
 
-play("two browsers play a whole Duel, from the empty map to its end", async (house) => {
-  const ann = await house.guest("Ann");
+play("two browsers play a whole Duel, from the empty map to its end", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
-  const bob = await house.join("Bob", ann);
+  const bob = await party.join("Bob", ann);
   const die = dice(11);
   let answers = 0;
   // Rituals bring the end nearer; between them the players choose at random, and pass often.
-  for (let who = await house.turn(ann, bob); who; who = await house.turn(ann, bob)) {
+  for (let who = await party.turn(ann, bob); who; who = await party.turn(ann, bob)) {
     await who.finish(die() % 2 ? /^(Perform|Pass|End|Stop)/ : /^Perform/, die());
     answers++;
   }
@@ -51,8 +51,8 @@ play("two browsers play a whole Duel, from the empty map to its end", async (hou
   expect(seenSigns(bob, [1])[0]).toEqual([]);
 });
 
-play("two people share one screen: it is handed over, and keeps nothing of whoever gave it away", async (house) => {
-  const ann = await house.guest("Ann");
+play("two people share one screen: it is handed over, and keeps nothing of whoever gave it away", async (party) => {
+  const ann = await party.guest("Ann");
   const { page } = ann;
   await ann.make({ game: "cthulhu-duel", position: LATE, seats: [{ here: "Dora" }, { here: "Carl" }] });
   const ready = (name: string) => page.getByRole("button", { name: `I am ${name}: show me the table` });
@@ -81,9 +81,9 @@ play("two people share one screen: it is handed over, and keeps nothing of whoev
   expect(carls).toEqual(expect.arrayContaining([2, 1]));
 });
 
-play("what happens is seen happening, until somebody does something; and not at all by those who like it still", async (house) => {
+play("what happens is seen happening, until somebody does something; and not at all by those who like it still", async (party) => {
   const moved = async (likes: GuestOptions, reducedMotion: "reduce" | "no-preference") => {
-    const ann = await house.guest(`${likes.motion} ${reducedMotion}`, "/", likes);
+    const ann = await party.guest(`${likes.motion} ${reducedMotion}`, "/", likes);
     await ann.page.emulateMedia({ reducedMotion });
     await ann.make({ game: "cthulhu-duel", seats: ["me", "me"], policy: { undo: "free" } });
     await ann.asked();

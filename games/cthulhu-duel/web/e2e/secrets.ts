@@ -34,8 +34,8 @@ export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] 
     if (eye !== null) expect(seats, `${name} looks through seat ${eye}`).toContain(eye);
     // The id of a sign whose value is known contains its owner.
     for (const [, seat] of raw.matchAll(/"sign:(\d+)-\d/g)) expect(Number(seat), `${name}: ${raw}`).toBe(eye);
-    const told = "sync" in frame ? frame.sync.log : "news" in frame ? frame.news.told : [];
-    [...told, ...("foreseen" in frame ? frame.foreseen.told : [])].forEach(hidden);
+    const told = "sync" in frame ? frame.sync.log : "news" in frame ? frame.news.events : [];
+    [...told, ...("foreseen" in frame ? frame.foreseen.events : [])].forEach(hidden);
     const step = "sync" in frame ? frame.sync.step : "news" in frame ? frame.news.step : null;
     if (!step) continue;
     if (step.ask) expect(step.ask.seat, `${name} gets a question`).toBe(eye);

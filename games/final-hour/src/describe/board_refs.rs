@@ -132,7 +132,7 @@ impl FinalHour {
                 things.extend(pushed.and_then(|pushed| self.open.location_of(pushed)).and_then(along));
                 things.extend(pushed.map(monster));
             }
-            Frame::Across(across) if matches!(across.deed().0, LocationEffect::Explore) => {
+            Frame::Across(across) if matches!(across.effect().0, LocationEffect::Explore) => {
                 things.push(clue(at))
             }
             _ => {}

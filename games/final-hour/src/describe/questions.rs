@@ -37,7 +37,7 @@ impl FinalHour {
                 .num("rounds", self.shut.gates.len(pile::DECK) as i64),
             Frame::Attempt(_) => ask("ritual-cards").num("needed", self.needed()),
             Frame::Across(across) => {
-                let (deed, who) = across.deed();
+                let (effect, who) = across.effect();
                 let where_ = |id: &str, name: &'static str, count: u8| {
                     by(&format!("where-{id}"), who.figure).num(name, count)
                 };
@@ -46,7 +46,7 @@ impl FinalHour {
                     let id = format!("{}-{id}", if across.is_in_each() { "each" } else { "where" });
                     by(&id, who.figure).num(name, count)
                 };
-                match deed {
+                match effect {
                     LocationEffect::Attack(wounds) => where_("attack", "wounds", wounds),
                     LocationEffect::Destroy(count) => where_("destroy", "count", count),
                     LocationEffect::Explore => by("where-explore", who.figure),
@@ -227,7 +227,7 @@ fn location_choice_key(top: &Frame) -> &'static str {
         Frame::Repair(_) => "repair-at",
         Frame::Destruction(_) => "destruction-at",
         Frame::Spawn(_) => "spawn-at",
-        Frame::Across(across) => match across.deed().0 {
+        Frame::Across(across) => match across.effect().0 {
             LocationEffect::Attack(_) => "attack-at",
             LocationEffect::Destroy(_) => "destroy-at",
             LocationEffect::Explore => "explore-at",

@@ -39,11 +39,11 @@ impl FinalHour {
 
     /// Why the effect cannot be applied in a location within its reach.
     fn not_there(&self, content: &Content, across: &Across, at: Location) -> Msg {
-        let (deed, _) = across.deed();
+        let (effect, _) = across.effect();
         if across.possible(self, content, at) {
             return why("done-there");
         }
-        match deed {
+        match effect {
             LocationEffect::Push(..) if self.open.monsters[at.index()] != 0 => {
                 self.not_moved_from(content, across, at)
             }
@@ -59,7 +59,7 @@ impl FinalHour {
 
     /// Why the monsters of a location cannot be pushed out of it.
     fn not_moved_from(&self, content: &Content, across: &Across, at: Location) -> Msg {
-        let (_, who) = across.deed();
+        let (_, who) = across.effect();
         if at == self.open.ritual && !who.empties_ritual_site() {
             return why("stays-at-ritual");
         }

@@ -53,7 +53,7 @@ impl LocationEffect {
 /// Applies an effect in one or several locations.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Across {
-    deed: LocationEffect,
+    effect: LocationEffect,
     at: Place,
     who: Resolver,
     /// Locations not yet affected.
@@ -62,13 +62,13 @@ pub struct Across {
 
 impl Across {
     /// Applies the effect in this place.
-    pub fn new(deed: LocationEffect, at: Place, who: Resolver) -> Across {
-        Across { deed, at, who, todo: Locations::NONE }
+    pub fn new(effect: LocationEffect, at: Place, who: Resolver) -> Across {
+        Across { effect, at, who, todo: Locations::NONE }
     }
 
     /// The effect, and its resolver.
-    pub fn deed(&self) -> (LocationEffect, Resolver) {
-        (self.deed, self.who)
+    pub fn effect(&self) -> (LocationEffect, Resolver) {
+        (self.effect, self.who)
     }
 
     /// Whether it applies to every location, so that only the order is asked for.
@@ -79,7 +79,7 @@ impl Across {
     /// Whether the effect can do anything in the location.
     pub fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
         let open = &game.open;
-        match self.deed {
+        match self.effect {
             LocationEffect::Attack(_) | LocationEffect::Destroy(_) => open.monsters[at.index()] != 0,
             LocationEffect::Push(_, to) => {
                 open.monsters[at.index()] != 0
@@ -99,7 +99,7 @@ impl Across {
     /// Whether the order of the locations can make a difference, which it does only if monsters may walk on.
     fn order_matters(&self, game: &FinalHour, content: &Content) -> bool {
         let lacks_room = |count: u8| self.todo.iter().any(|at| game.open.empty_cells(content, at) < count);
-        match self.deed {
+        match self.effect {
             LocationEffect::Attack(_)
             | LocationEffect::Destroy(_)
             | LocationEffect::Explore
@@ -113,7 +113,7 @@ impl Across {
 
     fn deed_in(&self, among: Locations) -> Frame {
         let who = self.who;
-        match self.deed {
+        match self.effect {
             LocationEffect::Attack(wounds) => Wound::new(wounds, among, who).into(),
             LocationEffect::Destroy(count) => Destroy::new(count, among, who).into(),
             LocationEffect::Explore => Explore::new(among, who.figure).into(),
@@ -166,7 +166,7 @@ impl Procedure<FinalHour> for Across {
                 let sure = matches!(self.at, Place::Here | Place::RitualSite | Place::Gate(_));
                 self.todo = area.iter().filter(|&at| sure || self.possible(game, content, at)).collect();
                 if self.todo.is_empty() {
-                    report_no_effect(self.deed.vain(), cx);
+                    report_no_effect(self.effect.vain(), cx);
                 }
                 self.advance(game, content)
             }

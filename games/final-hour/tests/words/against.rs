@@ -47,7 +47,7 @@ fn a_monster_that_is_too_healthy_says_how_much_is_lacking() {
 
 #[test]
 fn a_location_says_what_it_lacks_or_that_it_is_done() {
-    let one = |deed: &str| format!("[{{ {deed} }}]");
+    let one = |effect: &str| format!("[{{ {effect} }}]");
     let somewhere =
         "jenny-barnes.at = 3; destruction = { 1 = 1, 4 = 1 }; monsters = { 1 = ['red 1'], 4 = ['red 1'] }";
     for (script, said) in [

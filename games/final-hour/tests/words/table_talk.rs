@@ -69,7 +69,7 @@ fn frames(content: &Content) -> Vec<Frame> {
         Explore::new(here, Figure(0)).into(),
     ];
     for n in [1, 2, 5] {
-        let deeds = [
+        let effects = [
             LocationEffect::Attack(n),
             LocationEffect::Destroy(n),
             LocationEffect::Explore,
@@ -79,9 +79,9 @@ fn frames(content: &Content) -> Vec<Frame> {
             LocationEffect::Spawn(n),
         ];
         for place in [Place::RitualSite, Place::Each(Area::Gates)] {
-            frames.extend(deeds.map(|deed| Frame::from(Across::new(deed, place, who))));
+            frames.extend(effects.map(|effect| Frame::from(Across::new(effect, place, who))));
             let kinds = Kind::ALL.iter().map(|&kind| LocationEffect::SpawnSpecial(kind, n));
-            frames.extend(kinds.map(|deed| Frame::from(Across::new(deed, place, who))));
+            frames.extend(kinds.map(|effect| Frame::from(Across::new(effect, place, who))));
         }
         for &kind in Kind::ALL {
             frames.push(Spawn::special(kind, n, all, who).into());

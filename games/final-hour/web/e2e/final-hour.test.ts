@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { dice, type Guest, play } from "$e2e/harness";
 import { seenCards } from "./secrets";
 
-play("a newcomer plays Final Hour against bots to its end, watches it again and plays on from its middle", async (house) => {
-  const ann = await house.guest("Ann");
+play("a newcomer plays Final Hour against bots to its end, watches it again and plays on from its middle", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.page.getByRole("link", { name: /^New table.*Final Hour$/ }).click();
   await ann.page.getByLabel("Your name").fill("Ann");
   await ann.page.getByRole("button", { name: "Sit down and begin" }).click();
@@ -93,8 +93,8 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
 
 play(
   "a game is taken up from a position file, downloaded, and taken up again from the save; what is wrong is said with its place",
-  async (house) => {
-    const ann = await house.guest("Ann", "/new/final-hour");
+  async (party) => {
+    const ann = await party.guest("Ann", "/new/final-hour");
     const { page } = ann;
     const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
     const begin = page.getByRole("button", { name: "Sit down and begin" });
@@ -144,10 +144,10 @@ game = "final-hour"
 at = "end-of-round"
 `;
 
-play("two friends play Final Hour in two browsers: what is sealed is not seen before it is opened, and silence says why", async (house) => {
-  const ann = await house.guest("Ann");
+play("two friends play Final Hour in two browsers: what is sealed is not seen before it is opened, and silence says why", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "final-hour", position: VOTE, seats: ["me", "friend"] });
-  const bob = await house.join("Bob", ann);
+  const bob = await party.join("Bob", ann);
   const chat = (guest: Guest) => guest.page.getByRole("textbox", { name: "Say something to the table" });
   /** The number of events of a kind that the page was sent. */
   const sent = (guest: Guest, kind: string) => guest.frames.join("").split(`"event":{"${kind}"`).length - 1;
@@ -184,7 +184,7 @@ play("two friends play Final Hour in two browsers: what is sealed is not seen be
 
   // A round later both vote for it and play their cards face down.
   const isVote = async (guest: Guest) => (await guest.page.locator("#question").innerText()).startsWith("Do you want");
-  for (let who = await house.turn(ann, bob); who && !(await isVote(who)); who = await house.turn(ann, bob)) await who.answer();
+  for (let who = await party.turn(ann, bob); who && !(await isVote(who)); who = await party.turn(ann, bob)) await who.answer();
   await sealed("voted", (guest) => guest.finish(/^Yes/));
   await sealed("cards-laid", (guest) => guest.answer());
   for (const guest of [ann, bob]) await guest.page.getByText("The game is over").first().waitFor();
@@ -205,8 +205,8 @@ jenny-barnes.hand = [6, 11, 13, 14]
 michael-mcglen.hand = [15, 16, 17, 18]
 `;
 
-play("cards picked on the board for the ritual have a sign and say that they are picked", async (house) => {
-  const ann = await house.guest("Ann");
+play("cards picked on the board for the ritual have a sign and say that they are picked", async (party) => {
+  const ann = await party.guest("Ann");
   await ann.make({ game: "final-hour", position: LAST, seats: ["me", { bot: "novice" }] });
   await ann.asked();
   const card = (number: number) => ann.page.locator(`main .board [data-thing="card:${number}"]`);

@@ -20,7 +20,7 @@ export function seenCards({ frames, name }: Guest, own: number): Set<number> {
     if ("sync" in frame) expect(frame.sync.seat, `${name} looks through it`).toBe(own);
     const from = "sync" in frame ? frame.sync : "news" in frame ? frame.news : null;
     if (!from) continue;
-    const lines = "log" in from ? from.log : from.told;
+    const lines = "log" in from ? from.log : from.events;
     for (const { event } of lines as { event: Event }[]) {
       for (const kind of ["priority-drawn", "action-drawn"]) {
         const drawn = typeof event === "object" ? (event as Told)[kind] : undefined;

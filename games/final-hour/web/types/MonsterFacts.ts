@@ -31,4 +31,4 @@ health: number,
 /**
  * Its activation symbols, in order.
  */
-deeds: Array<Activation>, };
+activations: Array<Activation>, };

@@ -29,7 +29,7 @@ pub(crate) fn say(seat: u8, what: &[Choice]) -> Move<Seance> {
 
 /// The move in which a seat snuffs a candle.
 pub(crate) fn snuff(seat: u8) -> Move<Seance> {
-    Move::Interject { seat: Seat(seat), what: Choice::Snuff }
+    Move::Anytime { seat: Seat(seat), what: Choice::Snuff }
 }
 
 /// A table to which these cards were just dealt, in this order.
@@ -56,5 +56,5 @@ pub(crate) fn lead(table: &mut Table<Seance>, leads: u8) {
 
 /// The events that the viewer saw after `from` moves.
 pub(crate) fn heard(table: &Table<Seance>, from: usize, viewer: Viewer) -> Vec<Event> {
-    table.events(from, viewer).map(|(_, told)| told.event.clone()).collect()
+    table.events(from, viewer).map(|(_, event)| event.event.clone()).collect()
 }

@@ -454,7 +454,7 @@ async fn a_bot_that_takes_over_a_question_answers_no_sooner_if_it_has_one_answer
 
 /// Whether the choices of somebody who is asked change by what another does in between must not show on the clocks.
 #[tokio::test]
-async fn a_standing_choice_gives_nobody_time_and_lets_passes_wait_anew() {
+async fn an_anytime_choice_gives_nobody_time_and_lets_passes_wait_anew() {
     let _stopped = Stopped::time();
     let position = "at = 'doom black-goat'\n[great-cthulhu]\nsigns = [1]\n[black-goat]\nsigns = [2]\n";
     let mut world = World::of("cthulhu-duel", position, second(), policy()).await;
@@ -469,7 +469,7 @@ async fn a_standing_choice_gives_nobody_time_and_lets_passes_wait_anew() {
     assert!(runs && !waits);
     let first = |table: &mut Room| table.question_number(Seat(0)).expect("a sign can be revealed");
     let question = world.app.with_room("one", first).await.unwrap();
-    let command = Command::Move { seat: Seat(0), question, reply: Reply::Standing(0) };
+    let command = Command::Move { seat: Seat(0), question, reply: Reply::Anytime(0) };
     let at = Instant::now();
     world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
     world.settle().await;

@@ -115,7 +115,11 @@ impl Procedure<ArkhamHorror> for Bind {
             Wake::Enter => {
                 let monsters = candidates(Self::monsters(game, cx.content));
                 match monsters {
-                    Candidates::None => Ok(Flow::Done),
+                    Candidates::None => {
+                        // The spell is over without the test for which it was cast.
+                        game.open.casting = None;
+                        Ok(Flow::Done)
+                    }
                     Candidates::One(monster) => self.choose(monster, game, cx.content),
                     Candidates::Many => Ok(Flow::Ask(Ask::one(self.scope.you))),
                 }

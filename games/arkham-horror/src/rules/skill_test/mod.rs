@@ -103,7 +103,15 @@ impl ArkhamHorror {
     /// just cast a spell, it is the spell's test.
     pub fn begin_test(&mut self, seat: Seat, skill: Skill, kind: TestKind, modifier: i8) -> SkillTest {
         let mut test = Self::new_test(seat, skill, kind, modifier);
-        if let Some(casting) = self.open.casting.take_if(|casting| casting.seat == seat) {
+        if let Some(casting) = self.open.casting.take_if(|casting| {
+            casting.seat == seat
+                && match kind {
+                    TestKind::Cast(spell) | TestKind::Move(spell) => spell == casting.spell,
+                    // A spell can stand in for the skill of these actions.
+                    TestKind::Attack(_) | TestKind::Evade => true,
+                    TestKind::Text | TestKind::Ward | TestKind::Research => false,
+                }
+        }) {
             test.spell = Some(casting.spell);
             (test.bonus, test.added) = (casting.dice, casting.successes);
         }

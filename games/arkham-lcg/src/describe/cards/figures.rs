@@ -36,7 +36,7 @@ fn numbers(card: &CardDef) -> Vec<Msg> {
     let mut all = stage(card);
     all.extend(number("cost", card.cost));
     all.extend(number("level", card.level));
-    if card.sort == CardType::Investigator {
+    if card.card_type == CardType::Investigator {
         let [willpower, intellect, combat, agility] = card.skills;
         let skills = msg("skills").num("willpower", willpower).num("intellect", intellect);
         all.push(skills.num("combat", combat).num("agility", agility));
@@ -70,7 +70,7 @@ fn habits(card: &CardDef) -> Vec<Msg> {
 
 /// The card type with its class, encounter set or kind of weakness.
 fn sort(card: &CardDef) -> Msg {
-    let sort = msg("sort").name("sort", names::sort(card.sort));
+    let sort = msg("sort").name("sort", names::sort(card.card_type));
     let what = match card.weakness {
         Some(weakness) => names::weakness(weakness).into(),
         None if card.set.is_empty() => names::class(card.class),
@@ -96,7 +96,7 @@ fn only(content: &Content, card: &CardDef) -> Option<Msg> {
 }
 
 fn stage(card: &CardDef) -> Vec<Msg> {
-    let (stage, needs) = match card.sort {
+    let (stage, needs) = match card.card_type {
         CardType::Act => ("lcg-printed-stage-act", "lcg-printed-needs-clues"),
         CardType::Agenda => ("lcg-printed-stage-agenda", "lcg-printed-needs-doom"),
         _ => return Vec::new(),

@@ -9,7 +9,7 @@ pub(super) struct TextContext<'a> {
     /// Whether the text is about another investigator, named before it; otherwise it is addressed to *you*.
     pub(super) they: bool,
     /// The card type of *itself*; `None` for chaos tokens.
-    pub(super) sort: Option<CardType>,
+    pub(super) card_type: Option<CardType>,
     /// The type of uses on the card.
     pub(super) uses: Option<Use>,
     /// The word for what *it* is.
@@ -26,7 +26,7 @@ impl<'a> TextContext<'a> {
     /// The context of a text that is on no particular card.
     pub(super) fn new(content: &'a Content) -> TextContext<'a> {
         let (they, committed, passed) = (false, false, false);
-        TextContext { content, they, sort: None, uses: None, it: "card", at: None, committed, passed }
+        TextContext { content, they, card_type: None, uses: None, it: "card", at: None, committed, passed }
     }
 
     /// The same context, about another investigator.
@@ -61,7 +61,7 @@ impl<'a> TextContext<'a> {
 
     /// The message argument for what *itself* is.
     pub(super) fn itself(self) -> &'static str {
-        match self.sort {
+        match self.card_type {
             Some(CardType::Enemy) => "enemy",
             Some(CardType::Location) => "location",
             _ => "card",

@@ -167,7 +167,7 @@ impl Resolve {
             }
             Effect::AutoEvade(sel) => {
                 self.at = self.at.saturating_add(1);
-                let fights = |enemy: &CardId| !game.card(*enemy).turned || game.card(*enemy).by.is_some();
+                let fights = |enemy: &CardId| !game.card(*enemy).exhausted || game.card(*enemy).by.is_some();
                 let mut all = game.select(cx.content, sel, self.env);
                 all.retain(|enemy| fights(enemy));
                 if rule!("lcg:evade-action.2", true, else false) {

@@ -24,7 +24,7 @@ impl Lcg {
         let def = self.def(content, card);
         let helps = |test: &Test| {
             rule!("lcg:skill-test.10", self.icons(content, card, test.skill) > 0, else true)
-                && matches!(def.sort, CardType::Asset | CardType::Event | CardType::Skill)
+                && matches!(def.card_type, CardType::Asset | CardType::Event | CardType::Skill)
         };
         let Some(test) = self.open.test.as_ref().filter(|test| helps(test)) else {
             return Err(RuleId("lcg:skill-test.10"));
@@ -85,7 +85,7 @@ impl SkillTest {
         let reads = |card: CardId| {
             card.owner() == Some(test.who)
                 && game.card(card).zone != Zone::Out
-                && game.summary(content, card).says & bit != 0
+                && game.summary(content, card).constants & bit != 0
         };
         let goes = |card: &CardId| {
             card.owner() == Some(test.who)

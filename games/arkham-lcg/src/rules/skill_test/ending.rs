@@ -62,7 +62,7 @@ impl SkillTest {
         let strikes = test.kind == Testing::Fight
             && test.passed == Some(false)
             && game.is_in_play(test.target)
-            && !game.card(test.target).turned
+            && !game.card(test.target).exhausted
             && rule!("lcg:retaliate.2", true, else game.fights(cx.content, test.target, test.who))
             && game.has(cx.content, test.target, Keyword::Retaliate);
         let strikes = rule!("lcg:retaliate.1", strikes, else false);

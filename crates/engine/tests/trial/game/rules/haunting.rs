@@ -9,7 +9,7 @@ use crate::game::{Cx, Frame, Halt, Offer, Step, Wake};
 
 /// A ghost in play: passed down to a reaction, which may change it, and returned.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Deed {
+pub(crate) struct Haunting {
     pub(crate) by: Seat,
     pub(crate) on: Seat,
     pub(crate) stopped: bool,
@@ -18,14 +18,14 @@ pub(crate) struct Deed {
 /// Sends a ghost, asks for reactions, and puts out a candle.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Haunt {
-    pub(crate) deed: Deed,
+    pub(crate) haunting: Haunting,
     pub(crate) windows: u8,
 }
 
 impl Haunt {
     /// Asks every guest who holds cards: asking only those who can react would reveal their hands.
     fn go_on(&mut self, game: &Seance, cx: &mut Cx<'_>) -> Step {
-        let Deed { on, stopped, .. } = self.deed;
+        let Haunting { on, stopped, .. } = self.haunting;
         if stopped {
             cx.tell(RuleId("trial:salt.1"), || Event::Stopped);
             return Ok(Flow::Done);
@@ -38,7 +38,7 @@ impl Haunt {
         // A turned ghost can be turned back, but only a limited number of times.
         if asked && self.windows < 3 {
             self.windows += 1;
-            return call::<Seance>(React { deed: self.deed });
+            return call::<Seance>(React { haunting: self.haunting });
         }
         call::<Seance>(Darken { seat: on })
     }
@@ -48,11 +48,11 @@ impl Procedure<Seance> for Haunt {
     fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => self.go_on(game, cx),
-            Wake::Back(Frame::React(React { deed })) if deed == self.deed => {
-                call::<Seance>(Darken { seat: deed.on })
+            Wake::Back(Frame::React(React { haunting })) if haunting == self.haunting => {
+                call::<Seance>(Darken { seat: haunting.on })
             }
-            Wake::Back(Frame::React(React { deed })) => {
-                self.deed = deed;
+            Wake::Back(Frame::React(React { haunting })) => {
+                self.haunting = haunting;
                 self.go_on(game, cx)
             }
             Wake::Back(Frame::Darken(_)) => Ok(Flow::Done),
@@ -66,21 +66,21 @@ impl Procedure<Seance> for Haunt {
 /// Lets the haunted guest react; returns the ghost as changed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct React {
-    pub(crate) deed: Deed,
+    pub(crate) haunting: Haunting,
 }
 
 impl Procedure<Seance> for React {
     fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        let Deed { by, on, .. } = self.deed;
+        let Haunting { by, on, .. } = self.haunting;
         match wake {
             Wake::Enter => Ok(Flow::Ask(Ask::one(on))),
             Wake::Said([(_, Choice::Pass)]) => Ok(Flow::Done),
             Wake::Said([(_, Choice::Play(card))]) => {
                 game.lay_open(on, *card, RuleId("trial:reaction.1"), cx)?;
                 match cx.content.face(*card) {
-                    Face::Salt => self.deed.stopped = true,
+                    Face::Salt => self.haunting.stopped = true,
                     Face::Mirror => {
-                        (self.deed.by, self.deed.on) = (on, by);
+                        (self.haunting.by, self.haunting.on) = (on, by);
                         cx.tell(RuleId("trial:mirror.1"), || Event::Turned(by));
                     }
                     Face::Ghost | Face::Veil | Face::Planchette | Face::Ear => {

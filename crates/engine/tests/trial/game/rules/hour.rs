@@ -6,7 +6,7 @@ use engine::{Ask, Card, End, Flow, Odds, Procedure, Seat, Seats, become_, call};
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
-use super::haunting::{Darken, Deed, Haunt};
+use super::haunting::{Darken, Haunt, Haunting};
 use super::listening::{Draw, Listen, Search, Veil};
 use crate::game::state::{Choice, Content, DECK, Event, Face, Fault, From, Leak, Seance, SeanceEnd, hand};
 use crate::game::{Cx, Halt, Offer, Step, Wake};
@@ -194,7 +194,10 @@ impl Procedure<Seance> for Turn {
                     Choice::Haunt(ghost, on) => {
                         game.lay_open(seat, ghost, RuleId("trial:ghost.1"), cx)?;
                         cx.tell(RuleId("trial:ghost.1"), || Event::Haunts(on));
-                        call::<Seance>(Haunt { deed: Deed { by: seat, on, stopped: false }, windows: 0 })
+                        call::<Seance>(Haunt {
+                            haunting: Haunting { by: seat, on, stopped: false },
+                            windows: 0,
+                        })
                     }
                     Choice::Play(card) => {
                         game.lay_open(seat, card, RuleId("trial:turn.2"), cx)?;

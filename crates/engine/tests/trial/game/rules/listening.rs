@@ -172,8 +172,13 @@ impl Procedure<Seance> for Veil {
                 let count = hidden.len();
                 (0..count).for_each(|_| game.shut.slide(hand(seat), 0, DECK, End::Top));
                 game.shut.mix(DECK, End::Top, TOP);
-                let told = move |cards| Event::Hid { seat, count, cards };
-                cx.tell_only(Seats::only(seat), RuleId("trial:veil.1"), || told(Some(hidden)), || told(None));
+                let events = move |cards| Event::Hid { seat, count, cards };
+                cx.tell_only(
+                    Seats::only(seat),
+                    RuleId("trial:veil.1"),
+                    || events(Some(hidden)),
+                    || events(None),
+                );
                 Ok(Flow::Done)
             }
             Wake::Back(_) | Wake::Rolled(_) => Err(Halt::Bug("a veil only asks")),
@@ -206,8 +211,8 @@ impl Seance {
         if cx.content.has(Fault::ToldToAll) {
             cx.tell(rule, || Event::Drew(seat, from, Some(card)));
         } else {
-            let told = |card| Event::Drew(seat, from, card);
-            cx.tell_only(Seats::only(seat), rule, || told(Some(card)), || told(None));
+            let events = |card| Event::Drew(seat, from, card);
+            cx.tell_only(Seats::only(seat), rule, || events(Some(card)), || events(None));
         }
     }
 

@@ -24,7 +24,7 @@ fn thinks(text: &str) -> Thought<Wick> {
 }
 
 #[test]
-fn random_play_uses_standing_choices_now_and_then() {
+fn random_play_uses_anytime_choices_now_and_then() {
     let start = Position::<Wick>::start(&2, &mut Cx::silent(&())).expect("two can play");
     let mut playout = Playout::new(start);
     let (mut puffs, mut chances) = (0, 0);
@@ -37,7 +37,7 @@ fn random_play_uses_standing_choices_now_and_then() {
             chances += u64::from((0..2).any(|seat| now.anytime_choices(&(), Seat(seat), &mut q)));
             let random = |position: &_, seat, offer: &_, dice: &mut dyn engine::Dice| {
                 let thought = Random.choose(position, &(), seat, offer, dice);
-                puffs += u64::from(matches!(thought.mv, Some(Move::Interject { .. })));
+                puffs += u64::from(matches!(thought.mv, Some(Move::Anytime { .. })));
                 thought
             };
             playout.advance(&(), &mut dice, random).expect("no rule contradicts itself");
@@ -51,7 +51,7 @@ fn random_play_uses_standing_choices_now_and_then() {
 #[test]
 fn greedy_steps_in_where_it_helps_and_keeps_silent_where_it_does_not() {
     let stops = thinks("candles = [4, 1]");
-    assert_eq!(stops.mv, Some(Move::Interject { seat: Seat(1), what: Choice::Puff }), "Ada is about to win");
+    assert_eq!(stops.mv, Some(Move::Anytime { seat: Seat(1), what: Choice::Puff }), "Ada is about to win");
     assert_eq!(stops.considered.len(), 2);
     let leaves = thinks("candles = [0, 4]");
     assert_eq!(leaves.mv, None, "a candle given up for one");

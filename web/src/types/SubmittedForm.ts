@@ -5,7 +5,7 @@ import type { Seat } from "./Seat";
 /**
  * `POST /api/v1/campaigns/{id}/deeds`: submits a form between two games, answered by [`CampaignPage`].
  */
-export type NewDeed = { 
+export type SubmittedForm = { 
 /**
  * The campaign's version that the request is based on.
  */

@@ -42,7 +42,7 @@ impl DeclinedKind {
 impl Session<'_> {
     /// The pass rules of the seat.
     pub(super) fn pass_rules(&self, seat: Seat) -> PassRules {
-        let own = self.company.unasked.iter().filter(|each| each.seat == seat);
+        let own = self.company.declined.iter().filter(|each| each.seat == seat);
         PassRules::always(own.map(|each| each.kind.clone()), !self.company.ask_all)
     }
 
@@ -54,11 +54,11 @@ impl Session<'_> {
         let (all, less) = (word("all", "command-all"), word("less", "command-less"));
         if all {
             self.company.ask_all = true;
-            self.company.unasked.retain(|each| each.seat != question.seat);
+            self.company.declined.retain(|each| each.seat != question.seat);
             return self.say("play-ask-all");
         }
         if !less {
-            return self.list_unasked(question.seat);
+            return self.list_declined(question.seat);
         }
         if self.company.ask_all {
             self.company.ask_all = false;
@@ -67,22 +67,22 @@ impl Session<'_> {
             return Ok(Next::On);
         }
         let Some(answer) = declining_answer(question) else { return self.say("play-ask-needed") };
-        self.company.unasked.push(DeclinedKind::of(question, &self.speech));
+        self.company.declined.push(DeclinedKind::of(question, &self.speech));
         let choice = show::picked(question, &answer, &self.speech);
-        self.tell(&Msg::new("play-unasked").text("choice", choice))?;
+        self.tell(&Msg::new("play-pass-rule").text("choice", choice))?;
         Ok(Next::On)
     }
 
-    fn list_unasked(&mut self, seat: Seat) -> Result<Next, Failure> {
+    fn list_declined(&mut self, seat: Seat) -> Result<Next, Failure> {
         let mine: Vec<String> = self
             .company
-            .unasked
+            .declined
             .iter()
             .filter(|each| each.seat == seat)
             .map(|each| wrap(&format!("  · {}", each.called(&self.speech)), 4))
             .collect();
         if !mine.is_empty() {
-            self.tell(&Msg::new("play-unasked-list"))?;
+            self.tell(&Msg::new("play-pass-rule-list"))?;
             mine.iter().try_for_each(|line| self.console.say(line))?;
         }
         self.say("play-ask-how")
