@@ -15,7 +15,7 @@ pub(crate) mod texts;
 use engine::{BoardRef, Describe, Group, Msg, Seat};
 use rulebook::RuleId;
 
-use crate::content::Content;
+use crate::content::{CodexCard, Content};
 use crate::{ArkhamHorror, Choice, End, Event, Frame};
 
 pub(crate) use printed::{of_monster, printed};
@@ -85,10 +85,33 @@ impl Describe for ArkhamHorror {
         }
     }
 
+    fn outcome(&self, _: &Content, end: &End) -> Msg {
+        let story = match *end {
+            End::Won(card) => ending(card, "win"),
+            End::Lost(card) => ending(card, "lose"),
+            End::Lodge { .. } => "ah3-ending-codex-25".into(),
+            End::NobodyLeft => "ah3-ending-nobody-left".into(),
+        };
+        Msg::new("ah3-outcome").say("end", vec![Self::end(end)]).say("story", vec![Msg::new(story)])
+    }
+
     fn seat(&self, content: &Content, seat: Seat) -> Msg {
         match self.open.person(seat).who {
             Some(who) => Msg::new(names::investigator(content, who)),
             None => Msg::new(format!("ah3-player-{}", seat.0 + 1)),
         }
+    }
+}
+
+/// The archive cards whose backs bring victory as well as defeat.
+const TWO_ENDINGS: [u8; 3] = [9, 27, 38];
+
+/// The story of an ending by the back of an archive card.
+fn ending(card: CodexCard, how: &str) -> String {
+    let number = card.number();
+    if TWO_ENDINGS.contains(&number) {
+        format!("ah3-ending-codex-{number}-{how}")
+    } else {
+        format!("ah3-ending-codex-{number}")
     }
 }

@@ -309,15 +309,15 @@ ah3-log-result = { $who } has { $n } { $n ->
     [one] success
    *[other] successes
 }.
-ah3-log-reads-encounter = { $who } has an encounter { $at-at }.
-ah3-log-reads-event = { $who } has the encounter of an event { $at-at }.
-ah3-log-reads-street = { $who } has an encounter { $at-at }.
-ah3-log-reads-anomaly = { $who } has an encounter with the anomaly { $at-at }.
-ah3-log-reads-codex = { $who } has the encounter “{ $card }” { $at-at }.
+ah3-log-reads-encounter = { $who } has an encounter { $at-at }
+ah3-log-reads-event = { $who } has the encounter of an event { $at-at }
+ah3-log-reads-street = { $who } has an encounter { $at-at }
+ah3-log-reads-anomaly = { $who } has an encounter with the anomaly { $at-at }
+ah3-log-reads-codex = { $who } has the encounter “{ $card }” { $at-at }
 ah3-log-draws = { $who } draws a mythos token: { $token }.
 ah3-log-cup-refilled = All mythos tokens go back into the cup.
 ah3-log-cup-grows = Added to the mythos cup: { $tokens }.
-ah3-log-headline = { $who } reads the headline “{ $headline }”.
+ah3-log-headline = { $who } reads the headline “{ $headline }”. { $text }
 ah3-log-rumour-discarded = The rumour “{ $headline }” is discarded.
 ah3-log-reckons = A reckoning { $place }.
 ah3-log-doom = 1 doom is placed { $place }.
@@ -332,8 +332,8 @@ ah3-log-sheet-loses-clues = The scenario sheet loses { $amount }.
 ah3-log-event-shuffled-in = An event is shuffled with the top of the deck of { $neighbourhood-acc }.
 ah3-log-anomaly = An anomaly appears { $at-at }.
 ah3-log-anomaly-leaves = The anomaly { $at-at } disappears.
-ah3-log-codex-added = “{ $card }” is added to the codex.
-ah3-log-codex-flipped = “{ $card }” is flipped: “{ $back }”.
+ah3-log-codex-added = “{ $card }” is added to the codex. { $story }
+ah3-log-codex-flipped = “{ $card }” is flipped: “{ $back }”. { $story }
 ah3-log-codex-archived = “{ $card }” goes back to the archive.
 ah3-log-codex-attached = “{ $card }” is attached to its deck.
 ah3-log-clue-on-codex = A clue goes from the scenario sheet to “{ $card }”.
@@ -448,3 +448,6 @@ ah3-forecast = { $skill } with { $dice } { $dice ->
     [one] die
    *[other] dice
 }: at least 1 success { $one } %, 2 { $two } %, 3 { $three } %
+ah3-log-with-text = { $line }: { $text }
+ah3-log-alone = { $line }.
+ah3-outcome = { $end } { $story }

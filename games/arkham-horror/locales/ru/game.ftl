@@ -388,15 +388,15 @@ ah3-log-result = { $who }: { $n } { $n ->
     [few] успеха
    *[many] успехов
 }.
-ah3-log-reads-encounter = У { $who-gen } контакт { $at-at }.
-ah3-log-reads-event = У { $who-gen } контакт с событием { $at-at }.
-ah3-log-reads-street = У { $who-gen } контакт { $at-at }.
-ah3-log-reads-anomaly = У { $who-gen } контакт с аномалией { $at-at }.
-ah3-log-reads-codex = У { $who-gen } контакт «{ $card }» { $at-at }.
+ah3-log-reads-encounter = У { $who-gen } контакт { $at-at }
+ah3-log-reads-event = У { $who-gen } контакт с событием { $at-at }
+ah3-log-reads-street = У { $who-gen } контакт { $at-at }
+ah3-log-reads-anomaly = У { $who-gen } контакт с аномалией { $at-at }
+ah3-log-reads-codex = У { $who-gen } контакт «{ $card }» { $at-at }
 ah3-log-draws = { $who } тянет жетон мифа: { $token }.
 ah3-log-cup-refilled = Все жетоны мифа возвращаются в пул.
 ah3-log-cup-grows = В пул мифов добавлены: { $tokens }.
-ah3-log-headline = { $who } читает заголовок «{ $headline }».
+ah3-log-headline = { $who } читает заголовок «{ $headline }». { $text }
 ah3-log-rumour-discarded = Слухи «{ $headline }» сброшены.
 ah3-log-reckons = Расплата { $place }.
 ah3-log-doom = 1 безысходность появляется { $place }.
@@ -411,8 +411,8 @@ ah3-log-sheet-loses-clues = С листа сценария уходит { $amoun
 ah3-log-event-shuffled-in = Событие замешано с верхними картами колоды района «{ $neighbourhood }».
 ah3-log-anomaly = Аномалия появляется { $at-at }.
 ah3-log-anomaly-leaves = Аномалия { $at-at } исчезает.
-ah3-log-codex-added = В кодекс добавлена карта «{ $card }».
-ah3-log-codex-flipped = Карта «{ $card }» перевёрнута: «{ $back }».
+ah3-log-codex-added = В кодекс добавлена карта «{ $card }». { $story }
+ah3-log-codex-flipped = Карта «{ $card }» перевёрнута: «{ $back }». { $story }
 ah3-log-codex-archived = Карта «{ $card }» возвращается в архив.
 ah3-log-codex-attached = Карта «{ $card }» присоединена к своей колоде.
 ah3-log-clue-on-codex = Улика переходит с листа сценария на карту «{ $card }».
@@ -528,3 +528,6 @@ ah3-forecast = { $skill }, { $dice } { $dice ->
     [few] кубика
    *[many] кубиков
 }: хотя бы 1 успех { $one } %, 2 { $two } %, 3 { $three } %
+ah3-log-with-text = { $line }: { $text }
+ah3-log-alone = { $line }.
+ah3-outcome = { $end } { $story }

@@ -388,15 +388,15 @@ ah3-log-result = { $who }: { $n } { $n ->
     [few] успіхи
    *[many] успіхів
 }.
-ah3-log-reads-encounter = У { $who-gen } контакт { $at-at }.
-ah3-log-reads-event = У { $who-gen } контакт із подією { $at-at }.
-ah3-log-reads-street = У { $who-gen } контакт { $at-at }.
-ah3-log-reads-anomaly = У { $who-gen } контакт з аномалією { $at-at }.
-ah3-log-reads-codex = У { $who-gen } контакт «{ $card }» { $at-at }.
+ah3-log-reads-encounter = У { $who-gen } контакт { $at-at }
+ah3-log-reads-event = У { $who-gen } контакт із подією { $at-at }
+ah3-log-reads-street = У { $who-gen } контакт { $at-at }
+ah3-log-reads-anomaly = У { $who-gen } контакт з аномалією { $at-at }
+ah3-log-reads-codex = У { $who-gen } контакт «{ $card }» { $at-at }
 ah3-log-draws = { $who } тягне жетон Міфу: { $token }.
 ah3-log-cup-refilled = Усі жетони Міфу повертаються до пулу.
 ah3-log-cup-grows = До пулу Міфу додано: { $tokens }.
-ah3-log-headline = { $who } читає заголовок «{ $headline }».
+ah3-log-headline = { $who } читає заголовок «{ $headline }». { $text }
 ah3-log-rumour-discarded = Чутки «{ $headline }» скинуто.
 ah3-log-reckons = Розплата { $place }.
 ah3-log-doom = 1 приреченість з’являється { $place }.
@@ -411,8 +411,8 @@ ah3-log-sheet-loses-clues = З аркуша сценарію зникає { $amo
 ah3-log-event-shuffled-in = Подію замішано з верхніми картами колоди району «{ $neighbourhood }».
 ah3-log-anomaly = Аномалія з’являється { $at-at }.
 ah3-log-anomaly-leaves = Аномалія { $at-at } зникає.
-ah3-log-codex-added = До кодексу додано карту «{ $card }».
-ah3-log-codex-flipped = Карту «{ $card }» перевернуто: «{ $back }».
+ah3-log-codex-added = До кодексу додано карту «{ $card }». { $story }
+ah3-log-codex-flipped = Карту «{ $card }» перевернуто: «{ $back }». { $story }
 ah3-log-codex-archived = Карта «{ $card }» повертається до архіву.
 ah3-log-codex-attached = Карту «{ $card }» приєднано до її колоди.
 ah3-log-clue-on-codex = Здогадка переходить з аркуша сценарію на карту «{ $card }».
@@ -528,3 +528,6 @@ ah3-forecast = { $skill }, { $dice } { $dice ->
     [few] кубики
    *[many] кубиків
 }: хоча б 1 успіх { $one } %, 2 { $two } %, 3 { $three } %
+ah3-log-with-text = { $line }: { $text }
+ah3-log-alone = { $line }.
+ah3-outcome = { $end } { $story }

@@ -1,11 +1,14 @@
 //! Events as lines of the log.
 
+use effects::EffectId;
 use engine::{Msg, Seat};
 
 use super::names;
-use super::texts::{back_title, signed};
-use crate::content::{Asset, CodexCard, Colour, Constant, Content, Monster, Space, Status};
+use super::printed::headline_lines;
+use super::texts::{self, Sense, back_story, back_title, signed};
+use crate::content::{Asset, CodexCard, CodexKind, Colour, Constant, Content, Monster, Space, Status};
 use crate::event::Read;
+use crate::setup::Encounters;
 use crate::{ArkhamHorror, Event, Spot};
 
 impl ArkhamHorror {
@@ -147,9 +150,9 @@ impl ArkhamHorror {
                 "tokens",
                 tokens.iter().map(|&of| Msg::new("ah3-quoted").name("name", names::token(of))).collect(),
             ),
-            Event::Headline { seat, headline } => {
-                by("headline", *seat).name("headline", names::headline(content, *headline))
-            }
+            Event::Headline { seat, headline } => by("headline", *seat)
+                .name("headline", names::headline(content, *headline))
+                .say("text", headline_lines(content, *headline)),
             Event::RumourDiscarded(headline) => {
                 msg("rumour-discarded").name("headline", names::headline(content, *headline))
             }
@@ -177,11 +180,17 @@ impl ArkhamHorror {
             }
             Event::Anomaly { at, on } => msg(if *on { "anomaly" } else { "anomaly-leaves" })
                 .name("at", names::neighbourhood(content, *at)),
-            Event::CodexAdded(card) => msg("codex-added").name("card", names::codex(*card)),
+            Event::CodexAdded(card) => msg("codex-added")
+                .name("card", names::codex(*card))
+                .say("story", vec![Msg::new(format!("{}-story", names::codex(*card)))]),
             Event::CodexFlipped { card, back } => {
-                let title = content.codex_card(*card).backs.get(usize::from(*back));
-                let title = title.map_or_else(|| names::codex(*card), |back| back_title(*card, back));
-                msg("codex-flipped").name("card", names::codex(*card)).name("back", title)
+                match content.codex_card(*card).backs.get(usize::from(*back)) {
+                    Some(back) => msg("codex-flipped")
+                        .name("card", names::codex(*card))
+                        .name("back", back_title(*card, back))
+                        .say("story", vec![Msg::new(back_story(*card, back))]),
+                    None => msg("codex-archived").name("card", names::codex(*card)),
+                }
             }
             Event::CodexArchived(card) => msg("codex-archived").name("card", names::codex(*card)),
             Event::CodexAttached(card) => msg("codex-attached").name("card", names::codex(*card)),
@@ -229,6 +238,7 @@ impl ArkhamHorror {
         }
     }
 
+    /// The line for a card that is read, with as much of its text as may be known.
     fn reads(&self, content: &Content, seat: Seat, card: Read, at: Space) -> Msg {
         let id = match card {
             Read::Encounter(..) => "encounter",
@@ -240,10 +250,41 @@ impl ArkhamHorror {
         let line = Msg::new(format!("ah3-log-reads-{id}"))
             .name("who", self.person_name(content, seat))
             .name("at", names::space(content, self.open.scenario, at));
-        match card {
+        let line = match card {
             Read::Codex(card) => line.name("card", names::codex(card)),
             _ => line,
+        };
+        match self.text_read(content, card, at) {
+            Some(text) => {
+                let open = self.open.options.encounters == Encounters::Open;
+                let said = texts::shown(open, text, Sense::you(content));
+                Msg::new("ah3-log-with-text").say("line", vec![line]).say("text", said)
+            }
+            None => Msg::new("ah3-log-alone").say("line", vec![line]),
         }
+    }
+
+    /// The text of a card that is resolved in a space. Which text of an anomaly it is depends on the doom there, so that
+    /// nothing is said of it.
+    fn text_read(&self, content: &Content, card: Read, at: Space) -> Option<EffectId> {
+        let scenario = content.scenario(self.open.scenario);
+        let texts = match card {
+            Read::Encounter(of, card) => &content.encounters.get(of.index())?.get(card.index())?.texts,
+            Read::Event(card) => &scenario.events.get(card.index())?.texts,
+            Read::Street(card) => &content.streets.get(card.index())?.texts,
+            Read::Codex(card) => match &content.codex_card(card).kind {
+                CodexKind::Encounter { texts, .. } => texts,
+                _ => return None,
+            },
+            Read::Anomaly(_) => return None,
+        };
+        let part = if at.is_street() {
+            let street = at.index() - Space::FIRST_STREET.index();
+            scenario.sheet.streets.get(street)?.street_type.index()
+        } else {
+            at.index() % 3
+        };
+        texts.get(part).copied()
     }
 
     /// The name by which the seat's player is called: that of their investigator.

@@ -22,7 +22,7 @@ use crate::describe::names;
 
 pub(crate) use abilities::{ability_lines, ability_text};
 pub(crate) use amounts::signed;
-pub(crate) use codex::{back_lines, back_title, codex_lines};
+pub(crate) use codex::{back_lines, back_story, back_title, codex_lines};
 pub(crate) use encounters::{option_summary, shown};
 pub(crate) use monsters::{monster_lines, trait_line};
 pub(crate) use prices::price;

@@ -150,3 +150,11 @@ pub(crate) fn back_title(card: CodexCard, back: &BackDef) -> String {
         None => names::codex(card),
     }
 }
+
+/// The story that is told when a back of an archive card is carried out or comes into force.
+pub(crate) fn back_story(card: CodexCard, back: &BackDef) -> String {
+    match &back.name {
+        Some(name) => format!("{}-back-{name}-story", names::codex(card)),
+        None => format!("{}-back-story", names::codex(card)),
+    }
+}
