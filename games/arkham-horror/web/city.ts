@@ -70,8 +70,7 @@ const around = (middle: Point, degrees: number, distance: number): Point => ({
 /** The distance from the middle of a hexagon to the middle of an edge. */
 const APOTHEM = RADIUS * Math.cos(Math.PI / 6);
 
-const path = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+const path = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 
 /** A space of the map. */
 export interface Plot {
