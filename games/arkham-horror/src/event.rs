@@ -4,6 +4,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::Choice;
 use crate::choice::Goods;
 use crate::content::{
     Action, AnomalyCard, Asset, CodexCard, Colour, EncounterCard, EventCard, Headline, Investigator, Monster,
@@ -97,6 +98,10 @@ pub enum Event {
     TradeProposed { from: Seat, to: Seat },
     /// An asset is used.
     Used { seat: Seat, asset: Asset },
+    /// An investigator decides something whose result will show later, or not at all.
+    Picked { seat: Seat, choice: Choice },
+    /// An investigator uses an ability of a sheet in a test: their own, or that of somebody in their space.
+    UsesSheet { seat: Seat, of: Seat },
     /// An asset is shown from its deck, to be bought.
     Shown { seat: Seat, asset: Asset },
     /// Assets are shown from a deck and put back under it.

@@ -174,7 +174,9 @@ impl ArkhamHorror {
             | Event::PactTurned { seat, .. }
             | Event::Chose { seat, .. }
             | Event::Chosen { seat, .. }
-            | Event::Declined { seat } => of(*seat),
+            | Event::Declined { seat }
+            | Event::Picked { seat, .. }
+            | Event::UsesSheet { seat, .. } => of(*seat),
             Event::Enters { seat, at, .. } => with(*seat, space(*at)),
             Event::Clues { seat, from, .. } => from.map(neighbourhood).into_iter().chain(of(*seat)).collect(),
             Event::Focused { seat, skill: of } | Event::Unfocused { seat, skill: of } => {

@@ -9,7 +9,7 @@ use super::texts::{self, Sense, back_story, back_title, signed};
 use crate::content::{Asset, CodexCard, CodexKind, Colour, Constant, Content, Monster, Space, Status};
 use crate::event::Read;
 use crate::setup::Encounters;
-use crate::{ArkhamHorror, Event, Spot};
+use crate::{ArkhamHorror, Choice, Event, Spot};
 
 impl ArkhamHorror {
     /// An event as a line of the log.
@@ -63,6 +63,20 @@ impl ArkhamHorror {
                 .say("amount", vec![Msg::new(format!("ah3-n-{}", goods.slug())).num("n", *amount)]),
             Event::TradeProposed { from, to } => {
                 by("trade-proposed", *from).name("to", self.person_name(content, *to))
+            }
+            Event::Picked { seat, choice } => match *choice {
+                Choice::Seat(of) => by("picks", *seat).name("what", self.person_name(content, of)),
+                Choice::Asset(of) => by("picks", *seat).name("what", asset(of)),
+                Choice::Monster(of) => {
+                    by("picks", *seat).name("what", names::monster(content, self.open.scenario, of))
+                }
+                Choice::Space(at) => by("picks", *seat).name("what", space(at)),
+                Choice::Number(n) => by("picks-number", *seat).num("n", n),
+                Choice::Stop => by("picks-nothing", *seat),
+                _ => by("picks-something", *seat),
+            },
+            Event::UsesSheet { seat, of } => {
+                by("uses-sheet", *seat).name("of", self.person_name(content, *of))
             }
             Event::Used { seat, asset: of } => by("uses", *seat).name("asset", asset(*of)),
             Event::Shown { seat, asset: of } => by("shown", *seat).name("asset", asset(*of)),

@@ -233,7 +233,8 @@ impl Procedure<ArkhamHorror> for Purchase {
         match (wake, self.asked) {
             (Wake::Enter, _) => {}
             (Wake::Back(_), _) => return self.gain(game, content),
-            (Wake::Said(&[(_, Choice::Asset(asset))]), None) => {
+            (Wake::Said(&[(seat, Choice::Asset(asset))]), None) => {
+                crate::rules::tell_pick(RuleId("ah3:441.1"), seat, Choice::Asset(asset), cx);
                 let price = self
                     .open(game, content)
                     .find(|&(_, open, _)| open == asset)
@@ -248,11 +249,15 @@ impl Procedure<ArkhamHorror> for Purchase {
                 self.asked = None;
                 self.choose(asset, Some(halver), game, cx);
             }
-            (Wake::Said(&[(_, Choice::Stop)]), Some(asset)) => {
+            (Wake::Said(&[(seat, Choice::Stop)]), Some(asset)) => {
+                crate::rules::tell_pick(RuleId("ah3:441.2"), seat, Choice::Stop, cx);
                 self.asked = None;
                 self.choose(asset, None, game, cx);
             }
-            (Wake::Said(&[(_, Choice::Stop)]), None) => self.pay(game, cx),
+            (Wake::Said(&[(seat, Choice::Stop)]), None) => {
+                crate::rules::tell_pick(RuleId("ah3:441.1"), seat, Choice::Stop, cx);
+                self.pay(game, cx)
+            }
             _ => return out_of_step(),
         }
         self.go_on(game, cx)

@@ -124,9 +124,11 @@ impl Procedure<ArkhamHorror> for Cast {
                 self.spent = amount;
                 self.horror = self.horror.saturating_sub(amount);
                 self.stage = if amount > 0 { Stage::Spent } else { Stage::Damage };
+                crate::rules::tell_pick(RuleId("ah3:425.9"), seat, Choice::Number(amount), cx);
                 game.change_remnants(seat, -i16::from(amount), RuleId("ah3:425.9"), cx);
             }
             Wake::Said(&[(_, Choice::Number(amount))]) if self.stage == Stage::Damage => {
+                crate::rules::tell_pick(RuleId("ah3:425.7"), seat, Choice::Number(amount), cx);
                 self.damage = amount;
                 self.horror = self.horror.saturating_sub(amount);
                 self.stage = Stage::Suffering;

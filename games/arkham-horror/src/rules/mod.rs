@@ -34,9 +34,9 @@ pub mod trade;
 pub mod windows;
 
 use engine::Seat;
-use rulebook::rule;
+use rulebook::{RuleId, rule};
 
-use crate::{ArkhamHorror, Halt, Step};
+use crate::{ArkhamHorror, Choice, Cx, Event, Halt, Step};
 
 /// The error for a procedure that is woken with something it did not ask for.
 pub(crate) fn out_of_step() -> Step {
@@ -49,4 +49,9 @@ impl ArkhamHorror {
         let last = Seat(self.open.players.saturating_sub(1));
         rule!("ah3:409.4", self.open.lead, else last)
     }
+}
+
+/// Tells everybody of a decision whose result will show later, or not at all.
+pub(crate) fn tell_pick(rule: RuleId, seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
+    cx.tell(rule, || Event::Picked { seat, choice });
 }

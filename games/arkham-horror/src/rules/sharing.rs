@@ -57,6 +57,7 @@ impl Procedure<ArkhamHorror> for ShareAction {
             Wake::Enter => Ok(Flow::Ask(Ask::one(self.seat))),
             Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
             Wake::Said(&[(seat, Choice::Seat(other))]) => {
+                crate::rules::tell_pick(RuleId("ah3:card.5"), seat, Choice::Seat(other), cx);
                 game.note_once(seat, None);
                 call(TakeAction::granted(other, self.action))
             }

@@ -325,7 +325,8 @@ impl Procedure<ArkhamHorror> for Moments {
         match wake {
             Wake::Enter | Wake::Back(_) => self.go_on(game, cx),
             Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
-            Wake::Said(&[(_, choice)]) => {
+            Wake::Said(&[(seat, choice)]) => {
+                crate::rules::tell_pick(RuleId("ah3:401.6"), seat, choice, cx);
                 let due = self.due(game, cx.content).into_iter().find(|&due| Self::choice(due) == choice);
                 due.map_or_else(out_of_step, |due| self.resolve(due, game, cx))
             }

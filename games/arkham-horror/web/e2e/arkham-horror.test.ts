@@ -3,7 +3,7 @@ import { dice, play } from "$e2e/harness";
 
 play("a person beside a bot plays the first turns of Arkham Horror on the map and in the lists", async (house) => {
   const ann = await house.guest("Ann");
-  await ann.make({ game: "arkham-horror", seats: ["me", "bot"] });
+  await ann.make({ game: "arkham-horror", seats: ["me", { bot: "novice" }] });
   const board = ann.page.locator("main .board");
   await board.locator('[data-thing^="space:"]').first().waitFor();
   expect(await board.locator('svg [data-thing^="neighbourhood:"]').count()).toBe(5);

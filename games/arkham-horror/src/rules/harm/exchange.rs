@@ -181,15 +181,20 @@ impl Procedure<ArkhamHorror> for ExchangeWounds {
                 }
                 Candidates::Many => Ok(Flow::Ask(Ask::one(self.seat))),
             },
-            Wake::Said(&[(_, Choice::Seat(other))]) => {
+            Wake::Said(&[(seat, Choice::Seat(other))]) => {
+                crate::rules::tell_pick(RuleId("ah3:card.4"), seat, Choice::Seat(other), cx);
                 self.with = Some(With::Seat(other));
                 self.ask(game, cx)
             }
-            Wake::Said(&[(_, Choice::Asset(ally))]) => {
+            Wake::Said(&[(seat, Choice::Asset(ally))]) => {
+                crate::rules::tell_pick(RuleId("ah3:card.4"), seat, Choice::Asset(ally), cx);
                 self.with = Some(With::Ally(ally));
                 self.ask(game, cx)
             }
-            Wake::Said(&[(_, Choice::Number(amount))]) => self.choose(amount, game, cx),
+            Wake::Said(&[(seat, Choice::Number(amount))]) => {
+                crate::rules::tell_pick(RuleId("ah3:card.4"), seat, Choice::Number(amount), cx);
+                self.choose(amount, game, cx)
+            }
             Wake::Back(_) if self.done => self.finish(game, cx),
             Wake::Said(_) | Wake::Rolled(_) | Wake::Back(_) => out_of_step(),
         }

@@ -51,7 +51,10 @@ impl Procedure<ArkhamHorror> for DefeatForItsHealth {
                 Candidates::One(monster) => self.choose(monster, game, cx.content),
                 Candidates::Many => Ok(Flow::Ask(Ask::one(self.seat))),
             },
-            (Wake::Said(&[(_, Choice::Monster(monster))]), _) => self.choose(monster, game, cx.content),
+            (Wake::Said(&[(seat, Choice::Monster(monster))]), _) => {
+                crate::rules::tell_pick(RuleId("ah3:438.9"), seat, Choice::Monster(monster), cx);
+                self.choose(monster, game, cx.content)
+            }
             (Wake::Back(_), Some(monster)) if game.open.space_of(monster).is_some() => {
                 // Whoever fell by the damage has paid it all the same.
                 let by = Some(self.seat).filter(|&seat| game.open.person(seat).is_in_play());
@@ -124,7 +127,10 @@ impl Procedure<ArkhamHorror> for Bind {
                     Candidates::Many => Ok(Flow::Ask(Ask::one(self.scope.you))),
                 }
             }
-            Wake::Said(&[(_, Choice::Monster(monster))]) => self.choose(monster, game, cx.content),
+            Wake::Said(&[(seat, Choice::Monster(monster))]) => {
+                crate::rules::tell_pick(RuleId("ah3:438.9"), seat, Choice::Monster(monster), cx);
+                self.choose(monster, game, cx.content)
+            }
             Wake::Back(Frame::SkillTest(test)) => match (test.result(), self.monster) {
                 (Some(1..), Some(monster)) if game.open.space_of(monster).is_some() => {
                     become_(Exhaust::new(monster))

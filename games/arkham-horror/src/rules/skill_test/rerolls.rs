@@ -70,6 +70,7 @@ impl SkillTest {
         let source = match choice {
             Choice::Stop => {
                 self.passed = self.passed.with(who);
+                crate::rules::tell_pick(RuleId("ah3:470.4e"), who, Choice::Stop, cx);
                 return self.ask_for_changes(game, cx);
             }
             Choice::Asset(spell) if game.helpful_spells(content, &test, who).any(|other| other == spell) => {
@@ -94,6 +95,7 @@ impl SkillTest {
             }
             Source::Sheet(owner) => {
                 test.spent_own = test.spent_own.with(owner);
+                cx.tell(source.rule(), || Event::UsesSheet { seat, of: owner });
                 game.open.person_mut(owner).acts.ability |= once;
             }
             Source::Clue | Source::Focus | Source::Monster(_) => {}

@@ -96,7 +96,10 @@ impl Procedure<ArkhamHorror> for PickMonster {
                 Candidates::One(monster) => monster,
                 Candidates::Many => return Ok(Flow::Ask(Ask::one(you))),
             },
-            Wake::Said(&[(_, Choice::Monster(monster))]) => monster,
+            Wake::Said(&[(seat, Choice::Monster(monster))]) => {
+                crate::rules::tell_pick(RuleId("ah3:438.9"), seat, Choice::Monster(monster), cx);
+                monster
+            }
             _ => return out_of_step(),
         };
         become_(DamageMonster::new(monster, game.value(cx.content, amount, self.scope), Some(you), false))

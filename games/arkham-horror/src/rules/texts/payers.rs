@@ -51,7 +51,10 @@ impl Procedure<ArkhamHorror> for PickPerson {
                 Candidates::One(only) => resolve(*then, only),
                 Candidates::Many => Ok(Flow::Ask(Ask::one(scope.you))),
             },
-            (Effect::ChooseOther { then }, Wake::Said(&[(_, Choice::Seat(seat))])) => resolve(*then, seat),
+            (Effect::ChooseOther { then }, Wake::Said(&[(chooser, Choice::Seat(seat))])) => {
+                crate::rules::tell_pick(RuleId("ah3:438.9"), chooser, Choice::Seat(seat), cx);
+                resolve(*then, seat)
+            }
             (Effect::AnyMayPay { unpaid, .. }, Wake::Enter) => match self.people(game, cx.content).next() {
                 Some(_) => Ok(Flow::Ask(Ask::one(game.group()))),
                 None => resolve(*unpaid, scope.you),
@@ -60,7 +63,8 @@ impl Procedure<ArkhamHorror> for PickPerson {
                 cx.tell(RuleId("ah3:438.9"), || Event::Declined { seat });
                 resolve(*unpaid, scope.you)
             }
-            (Effect::AnyMayPay { price, paid, .. }, Wake::Said(&[(_, Choice::Seat(seat))])) => {
+            (Effect::AnyMayPay { price, paid, .. }, Wake::Said(&[(chooser, Choice::Seat(seat))])) => {
+                crate::rules::tell_pick(RuleId("ah3:438.9"), chooser, Choice::Seat(seat), cx);
                 self.payer = Some(seat);
                 match game.pay_price(price, seat, cx)? {
                     Flow::Done => resolve(*paid, seat),

@@ -106,11 +106,12 @@ impl SplitHarm {
 }
 
 impl Procedure<ArkhamHorror> for SplitHarm {
-    fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, _: &mut Cx<'_>) -> Step {
+    fn step(&mut self, game: &mut ArkhamHorror, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter if self.amount == 0 || !game.open.person(self.seat).is_in_play() => Ok(Flow::Done),
             Wake::Enter => Ok(Flow::Ask(Ask::one(self.seat))),
-            Wake::Said(&[(_, Choice::Number(damage))]) => {
+            Wake::Said(&[(seat, Choice::Number(damage))]) => {
+                crate::rules::tell_pick(RuleId("ah3:438.9"), seat, Choice::Number(damage), cx);
                 become_(Suffer::new(self.seat, damage, self.amount - damage, false, None))
             }
             _ => out_of_step(),

@@ -113,7 +113,10 @@ impl Procedure<ArkhamHorror> for PickPlace {
         let effect = cx.content.effect(self.text);
         match wake {
             Wake::Enter => {}
-            Wake::Said(&[(_, Choice::Space(at))]) => return self.carry_out(at, game, cx),
+            Wake::Said(&[(seat, Choice::Space(at))]) => {
+                crate::rules::tell_pick(RuleId("ah3:004"), seat, Choice::Space(at), cx);
+                return self.carry_out(at, game, cx);
+            }
             // What moving doom or placing a marker set off is over.
             Wake::Back(_) => return Ok(Flow::Done),
             _ => return out_of_step(),
