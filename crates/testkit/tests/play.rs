@@ -84,7 +84,7 @@ fn moves_that_are_not_possible_fail() {
     for (failure, says) in [
         (failure(|| turn().choose("dance")), "there is no “dance”. There are: summon deep-one charles"),
         (failure(|| turn().choose("end-turn")), "“end-turn” is forbidden by cwd:control-gate.3"),
-        (failure(|| turn().choose("pass, pass")), "“pass” stands there more than once"),
+        (failure(|| turn().choose("pass, pass")), "“pass” appears more than once"),
         (failure(|| turn().choose("none")), "“none”: "),
         (failure(|| turn().step_in("black-goat", "reveal 3")), "there is no “reveal 3”"),
         (failure(|| turn().step_in("cthugha", "reveal 3")), "cthugha does not play"),
